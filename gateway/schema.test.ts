@@ -12,9 +12,9 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "./schema.ts";
+import { executableSchema } from "./schema.ts";
 
-const schema = createSchema();
+const schema = executableSchema();
 const own = Object.values(schema.getTypeMap()).filter(
   ({ name }) => !name.startsWith("__") && !["String", "ID", "Int", "Boolean", "Float"].includes(name),
 );

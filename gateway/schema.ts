@@ -14,7 +14,12 @@ export const typeDefs = (): string[] =>
     .toSorted()
     .map((name) => readFileSync(new URL(name, folder), "utf8"));
 
-export function createSchema(): GraphQLSchema {
+let made: GraphQLSchema | undefined;
+
+/** Made once: it holds nothing of a running gateway. */
+export const executableSchema = (): GraphQLSchema => (made ??= makeSchema());
+
+function makeSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: typeDefs(),
     resolvers,

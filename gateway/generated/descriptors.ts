@@ -15,6 +15,7 @@ import { payments } from "../datasources/money/payments.ts";
 import { requests } from "../datasources/money/requests.ts";
 import { auth } from "../datasources/people/auth.ts";
 import { captcha } from "../datasources/people/captcha.ts";
+import { notices } from "../datasources/people/notices.ts";
 import { recovery } from "../datasources/people/recovery.ts";
 import { registration } from "../datasources/people/registration.ts";
 import { security } from "../datasources/people/security.ts";
@@ -48,6 +49,7 @@ export const descriptors = {
   requests,
   auth,
   captcha,
+  notices,
   recovery,
   registration,
   security,

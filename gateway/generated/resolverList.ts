@@ -29,6 +29,7 @@ import { teamCashResolvers } from "../resolvers/money/teamCash.ts";
 import { appealResolvers } from "../resolvers/people/appeals.ts";
 import { authResolvers } from "../resolvers/people/auth.ts";
 import { captchaResolvers } from "../resolvers/people/captcha.ts";
+import { noticeResolvers } from "../resolvers/people/notices.ts";
 import { recoveryResolvers } from "../resolvers/people/recovery.ts";
 import { registrationResolvers } from "../resolvers/people/registration.ts";
 import { securityResolvers } from "../resolvers/people/security.ts";
@@ -77,6 +78,7 @@ export const resolvers = [
   appealResolvers,
   authResolvers,
   captchaResolvers,
+  noticeResolvers,
   recoveryResolvers,
   registrationResolvers,
   securityResolvers,

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SportModel, ChampionshipModel, GameModel, ScoreModel, MarketModel, TeamModel, SearchModel, FavoriteModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
+import type { SportModel, ChampionshipModel, GameModel, OpponentModel, ScoreModel, MarketModel, TeamModel, SearchModel, FavoriteModel, ViewerModel, RouteModel, CasinoGameModel, AccountEntryModel } from '../datasources/models.ts';
 import type { TotoTicketModel } from '../datasources/betting/toto.ts';
 import type { LottoTicketModel } from '../datasources/betting/lotto.ts';
 import type { LegModel } from '../datasources/betting/picks.ts';
@@ -7,13 +7,14 @@ import type { ResultModel, ResultChampionshipModel, SportResultsModel, Standings
 import type { PageSeoModel, ArticleModel, PageContentModel, PageSummaryModel } from '../datasources/site/contentModels.ts';
 import type { TextBlockModel } from '../datasources/site/textBlocks.ts';
 import type { GamePageModel, CollectionModel } from '../resolvers/games/casinoGames.ts';
-import type { CasinoRoundModel } from '../datasources/games/casinoRounds.ts';
+import type { CasinoRoundModel, FreeRoundsModel } from '../datasources/games/casinoRounds.ts';
 import type { CouponModel, BetModel } from '../datasources/betting/placedCoupon.ts';
 import type { GameChangeModel } from '../events/changes.ts';
 import type { RequestModel } from '../datasources/money/requests.ts';
 import type { OfferModel, BonusModel } from '../datasources/loyalty/bonuses.ts';
 import type { TournamentModel, EntryModel } from '../datasources/loyalty/tournaments.ts';
 import type { ReferralModel } from '../datasources/loyalty/referral.ts';
+import type { TermsModel, BonusFreeRoundsModel, FreeRoundsTermsModel } from '../datasources/loyalty/bonusTerms.ts';
 import type { UserErrorModel } from '../errors/userErrors.ts';
 import type { GatewayContext } from '../execution/context.ts';
 export type Maybe<T> = T | null;
@@ -465,6 +466,32 @@ export type AutoCashOut = {
   target: Money;
 };
 
+/** An award that the operator has received, or was shortlisted for. */
+export type Award = {
+  __typename?: 'Award';
+  /** Category in which it was given, in the request's language. */
+  category: Scalars['String']['output'];
+  /** Id of the award. */
+  id: Scalars['ID']['output'];
+  /** Name of the award, in the request's language. */
+  name: Scalars['String']['output'];
+  /** Who gives it. */
+  organisation: Scalars['String']['output'];
+  /** Won or shortlisted. */
+  result: AwardResult;
+  /** Page of who gives it that tells of it, https; null if there is none. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Year for which it was given. */
+  year: Scalars['Int']['output'];
+};
+
+/** How an award ended for the operator. */
+export type AwardResult =
+  /** The operator was among the last few. */
+  | 'SHORTLISTED'
+  /** The operator won it. */
+  | 'WON';
+
 /** A banned player's appeal and its outcome. */
 export type BanAppeal = {
   __typename?: 'BanAppeal';
@@ -718,7 +745,7 @@ export type Bonus = {
   accountId: Maybe<Scalars['ID']['output']>;
   /** When it began; null before. */
   activatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was given; null while it waits for a deposit. */
+  /** What was given; null while it waits for a deposit. Of free rounds, what they have won; null before the first win. */
   amount: Maybe<Money>;
   /** What its account holds; null without one. */
   balance: Maybe<Money>;
@@ -726,8 +753,10 @@ export type Bonus = {
   currency: Scalars['CurrencyCode']['output'];
   /** When it ended; null before. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when the deposit must come, or all be staked. */
+  /** By when the deposit must come, free rounds be played, or all be staked. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Its free rounds; null for other bonuses. */
+  freeRounds: Maybe<BonusFreeRounds>;
   /** Number of the bonus. */
   id: Scalars['ID']['output'];
   /** Number of the offer it comes from. */
@@ -801,7 +830,7 @@ export type BonusCurrencyTerms = {
   __typename?: 'BonusCurrencyTerms';
   /** The currency. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Highest bonus, or the whole of one without a deposit. */
+  /** Highest bonus, or the whole of one without a deposit; of free rounds, the stakes of all. */
   maxBonus: Money;
   /** So much of one stake counts towards wagering; null for all of it. */
   maxStake: Maybe<Money>;
@@ -827,6 +856,25 @@ export type BonusEdge = {
   cursor: Scalars['String']['output'];
   /** The bonus. */
   node: Bonus;
+};
+
+/** Free rounds of a bonus: the house pays their stakes. */
+export type BonusFreeRounds = {
+  __typename?: 'BonusFreeRounds';
+  /** Their game; null if that is not offered here any more. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** How many can still be played, until `expiresAt` of the bonus. */
+  left: Scalars['Int']['output'];
+  /** How many were given. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round. */
+  stake: Money;
+  /** How many were played. */
+  used: Scalars['Int']['output'];
+  /** What they have won so far. */
+  won: Money;
 };
 
 /** A bonus game. */
@@ -1044,6 +1092,8 @@ export type BonusKind =
   | 'FIRST_DEPOSIT'
   /** A stake that the house pays; of a win the player gets what is above it. */
   | 'FREE_BET'
+  /** Rounds of a casino game whose stakes the house pays. */
+  | 'FREE_ROUNDS'
   /** A percentage on top of the net win of long expresses. */
   | 'HYPER_BONUS'
   /** A bonus without a deposit. */
@@ -1079,7 +1129,7 @@ export type BonusState =
   | 'ACTIVE'
   /** The operator took it away, or its deposit was taken back. */
   | 'CANCELLED'
-  /** All was staked, and what it held became cash; or the free bet was used. */
+  /** All was staked, and what it held became cash; or the free bet or all free rounds were used. */
   | 'COMPLETED'
   /** Its time was over. */
   | 'EXPIRED'
@@ -1099,8 +1149,10 @@ export type BonusTerms = {
   casinoPercent: Scalars['Decimal']['output'];
   /** Amounts by currency; empty for offers without money of their own. */
   currencies: Array<BonusCurrencyTerms>;
-  /** Days to wager, or to use a free bet. */
+  /** Days to wager, or to use a free bet or free rounds. */
   days: Scalars['Int']['output'];
+  /** Its free rounds; null for other kinds. */
+  freeRounds: Maybe<FreeRoundsTerms>;
   /** Games with a share of their own; 0 excludes a game. */
   games: Array<BonusGameShare>;
   /** What kind it is. */
@@ -1109,7 +1161,7 @@ export type BonusTerms = {
   minCoef: Scalars['Decimal']['output'];
   /** Fewest bets of an express that counts; 1 lets singles count. */
   minLegs: Scalars['Int']['output'];
-  /** How many times the base must be staked. */
+  /** How many times the base must be staked. The base of free rounds is what they win; with 0 that is cash at once. */
   multiplier: Scalars['Decimal']['output'];
   /** Days to make the deposit. */
   offerDays: Scalars['Int']['output'];
@@ -1160,19 +1212,21 @@ export type Breadcrumb = {
 export type BuyLottoTicketInput = {
   /** Account that pays; of the draw's currency. */
   accountId: Scalars['ID']['input'];
-  /** Key of a bet at fixed odds; lines if omitted. */
+  /** Key of an only bet at fixed odds; lines if this and `bets` are omitted. */
   betId?: InputMaybe<Scalars['ID']['input']>;
+  /** Several bets at fixed odds on one ticket, none of them twice; at most the lottery's `maxBets`. */
+  bets?: InputMaybe<Array<LottoBetInput>>;
   /** The draw. */
   drawId: Scalars['ID']['input'];
   /** Draws in a row, the first included: a ticket for each. */
   draws?: InputMaybe<Scalars['Int']['input']>;
   /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
   idempotencyKey: Scalars['String']['input'];
-  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none. */
+  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none, and for several bets. */
   numbers: Array<Scalars['Int']['input']>;
   /** Numbers of a line; the most of the lottery's if omitted. */
   picks?: InputMaybe<Scalars['Int']['input']>;
-  /** Stake for one line or the bet. */
+  /** Stake for one line, or for each bet that names no other. */
   stake: Scalars['Decimal']['input'];
 };
 
@@ -1544,6 +1598,31 @@ export type CasinoCollectionGamesArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Free rounds of a game: the house pays their stakes. The game plays them before the player's own money. */
+export type CasinoFreeRounds = {
+  __typename?: 'CasinoFreeRounds';
+  /** Number of the account that takes what is won: one of cash, or that of the bonus. */
+  accountId: Scalars['ID']['output'];
+  /** By when they must be played. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Their game; null if that is not offered here. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** Name of their game in the request's language; the key if the game is in no list. */
+  gameName: Scalars['String']['output'];
+  /** Their number. */
+  id: Scalars['ID']['output'];
+  /** How many can still be played. */
+  left: Scalars['Int']['output'];
+  /** How many were given. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round. */
+  stake: Money;
+  /** What they have won so far. */
+  won: Money;
+};
+
 /** A casino game as lists show it. */
 export type CasinoGame = {
   __typename?: 'CasinoGame';
@@ -1760,7 +1839,7 @@ export type CasinoRecents = {
 /** A play of a casino game for money. */
 export type CasinoRound = {
   __typename?: 'CasinoRound';
-  /** Number of the account that paid. */
+  /** Number of the account that paid; of a free round, that takes its win. */
   accountId: Scalars['ID']['output'];
   /** When it ended; null while it goes on. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1770,6 +1849,8 @@ export type CasinoRound = {
   gameName: Scalars['String']['output'];
   /** Its number, as its studio gives it. */
   id: Scalars['ID']['output'];
+  /** Whether it was a free round: the house paid the stake. */
+  isFree: Scalars['Boolean']['output'];
   /** What became of it. */
   result: CasinoRoundResult;
   /** All that was staked; of a returned round, what came back. */
@@ -1863,6 +1944,8 @@ export type Championship = {
   isTop: Scalars['Boolean']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Path segment after the id, such as "england-premier-league". */
   slug: Scalars['String']['output'];
   /** Its sport. */
@@ -1891,6 +1974,15 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The current password. */
   oldPassword: Scalars['String']['input'];
+};
+
+/** A player's identity for the support chat, as Chatwoot takes it. */
+export type ChatIdentity = {
+  __typename?: 'ChatIdentity';
+  /** HMAC-SHA256 of `identifier` in hex under the secret that the operator shares with the chat's provider. */
+  hash: Scalars['String']['output'];
+  /** Number of the player. */
+  identifier: Scalars['String']['output'];
 };
 
 /** Result of `checkCaptcha`. */
@@ -2975,6 +3067,19 @@ export type FormEntry = {
   result: GameResult;
 };
 
+/** Free rounds that an offer gives. */
+export type FreeRoundsTerms = {
+  __typename?: 'FreeRoundsTerms';
+  /** Their game; null if that is not offered here. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** How many. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round, by currency. */
+  stakes: Array<Money>;
+};
+
 /** A friend whom a player brought. Nobody is named, and nothing they staked is told. */
 export type Friend = {
   __typename?: 'Friend';
@@ -3055,7 +3160,7 @@ export type Game = {
   id: Scalars['ID']['output'];
   /** Number of markets offered. */
   marketCount: Scalars['Int']['output'];
-  /** Markets with open outcomes. `main: true` returns only the few that lists show. */
+  /** Markets with open outcomes. `main: true` and `asian: true` return only those that lists show. */
   markets: Maybe<Array<Market>>;
   /** Opponents, home side first. */
   opponents: Array<Opponent>;
@@ -3080,6 +3185,7 @@ export type Game = {
 
 /** A game: two or more opponents, a start, and markets. */
 export type GameMarketsArgs = {
+  asian?: InputMaybe<Scalars['Boolean']['input']>;
   main?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3322,6 +3428,8 @@ export type GameScore = {
   awayPoints: Maybe<Scalars['String']['output']>;
   /** Seconds on the game clock; null in sports without a clock. */
   clockSeconds: Maybe<Scalars['Int']['output']>;
+  /** The whole score as a text, such as "2:1 (1:0, 1:1)", or "1:0 (6:4, 2:1) 40:15" in tennis. Null in a race. */
+  formatted: Maybe<Scalars['String']['output']>;
   /** Main score of the home side: goals, points, or sets won. */
   home: Scalars['Int']['output'];
   /** Home side's points within a game of tennis and the like, such as "40"; null in other sports. */
@@ -3572,6 +3680,11 @@ export type Leg = {
   __typename?: 'Leg';
   /** Its game. */
   game: Game;
+  /**
+   * Whether the price is one of its own, which stands in no market of the game: that of a combination. The price feed
+   * doesn't carry it.
+   */
+  isSpecialCoef: Scalars['Boolean']['output'];
   /** Its market. A combination has a market of its own with one outcome. */
   market: Market;
   /** The outcome, at its current price. */
@@ -3806,6 +3919,8 @@ export type Lottery = {
   id: Scalars['ID']['output'];
   /** What rolls over to the next draw that is held. */
   jackpot: Money;
+  /** Bets at fixed odds that a ticket may have. */
+  maxBets: Scalars['Int']['output'];
   /** Draws in a row that a purchase may be for. */
   maxDraws: Scalars['Int']['output'];
   /** Most numbers of a system, from which all lines are made. */
@@ -3860,6 +3975,16 @@ export type LottoBet = {
   numberCount: Scalars['Int']['output'];
   /** What it returns of its stake in the long run, percent. */
   returned: Scalars['Decimal']['output'];
+};
+
+/** A bet at fixed odds to make. */
+export type LottoBetInput = {
+  /** Its key. */
+  betId: Scalars['ID']['input'];
+  /** Numbers in any order, none twice; empty for a bet that names none. */
+  numbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Its stake; the ticket's if omitted. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A category of prizes. */
@@ -3954,8 +4079,8 @@ export type LottoDrawEdge = {
 export type LottoEntry = {
   __typename?: 'LottoEntry';
   /**
-   * A line with its line feed: number of the ticket, `lines` or the key of its bet, numbers of a line, its numbers or `-`, its
-   * stake.
+   * A line of text with its line feed, or one for each bet at fixed odds: number of the ticket, `lines` or the key of the bet,
+   * numbers of a line, the numbers or `-`, the stake.
    */
   text: Scalars['String']['output'];
 };
@@ -4001,21 +4126,23 @@ export type LottoStatistics = {
 /** A ticket for a draw of a lottery. */
 export type LottoTicket = {
   __typename?: 'LottoTicket';
-  /** Key of a bet at fixed odds; null for lines. */
+  /** Key of its only bet at fixed odds; null for lines, and for several bets. */
   betId: Maybe<Scalars['ID']['output']>;
+  /** Its bets at fixed odds, in the order they were made; empty for lines. */
+  bets: Array<LottoTicketBet>;
   /** When it was bought. */
   boughtAt: Scalars['DateTime']['output'];
-  /** Odds of a bet; null for lines. */
+  /** Odds of its only bet; null for lines, and for several bets. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** The draw it is for. */
   draw: Maybe<LottoDraw>;
   /** Its number. */
   id: Scalars['ID']['output'];
-  /** Lines made of the numbers; 1 for a bet. */
+  /** Lines made of the numbers; 1 for bets. */
   lines: Scalars['Int']['output'];
-  /** Its numbers, rising. */
+  /** Its numbers, rising; of bets all that they name. */
   numbers: Array<Scalars['Int']['output']>;
-  /** Numbers of a line; 0 for a bet. */
+  /** Numbers of a line; 0 for bets. */
   picks: Scalars['Int']['output'];
   /** What it cost: the stake times its lines. */
   price: Money;
@@ -4023,17 +4150,36 @@ export type LottoTicket = {
   prize: Maybe<Money>;
   /** When it was paid or lost; null while it is open. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Stake for one line or the bet. */
+  /** Stake for one line, or of all bets. */
   stake: Money;
   /** Its state. */
+  state: TicketState;
+};
+
+/** A bet at fixed odds on a ticket. */
+export type LottoTicketBet = {
+  __typename?: 'LottoTicketBet';
+  /** Key of the bet. */
+  betId: Scalars['ID']['output'];
+  /** Odds, decimal. */
+  coef: Scalars['Decimal']['output'];
+  /** Numbers it names, rising. */
+  numbers: Array<Scalars['Int']['output']>;
+  /** What it has won; null while it is open, and when it was refunded. */
+  prize: Maybe<Money>;
+  /** Its stake. */
+  stake: Money;
+  /** Its state: each bet of a ticket is settled by itself. */
   state: TicketState;
 };
 
 /** A ticket as anybody who knows its number sees it. */
 export type LottoTicketCheck = {
   __typename?: 'LottoTicketCheck';
-  /** Key of a bet at fixed odds; null for lines. */
+  /** Key of its only bet at fixed odds; null for lines, and for several bets. */
   betId: Maybe<Scalars['ID']['output']>;
+  /** Its bets at fixed odds, in the order they were made; empty for lines. */
+  bets: Array<LottoTicketBet>;
   /** Number of its draw on the site. */
   drawId: Scalars['ID']['output'];
   /** Its number. */
@@ -4117,6 +4263,19 @@ export type Maintenance = {
   startsAt: Scalars['DateTime']['output'];
   /** The operator's own description of its state; null if there is none. */
   state: Maybe<Scalars['String']['output']>;
+};
+
+/** Notices that were read. */
+export type MarkNoticesReadInput = {
+  /** Numbers of the notices, at most 200; all there are if left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of `markNoticesRead`. */
+export type MarkNoticesReadPayload = {
+  __typename?: 'MarkNoticesReadPayload';
+  /** How many are unread then. */
+  unreadCount: Scalars['Int']['output'];
 };
 
 /** A market of a game, such as "Total goals 2.5". */
@@ -4213,9 +4372,10 @@ export type Mutation = {
   /** Links the phone by its code. */
   bindPhone: Maybe<SecurityPayload>;
   /**
-   * Buys lines or a bet at fixed odds, for a draw and those after it. More numbers than a line has make a system of all lines
-   * that can be made of them; the price is the stake times lines, for each draw. The same `idempotencyKey` with the same
-   * ticket buys once. Errors: DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, TOO_MANY_DRAWS,
+   * Buys lines or bets at fixed odds, for a draw and those after it. More numbers than a line has make a system of all lines
+   * that can be made of them; the price is the stake times lines, for each draw. Several `bets` make one ticket, whose price
+   * is the sum of their stakes; each is settled by itself. The same `idempotencyKey` with the same ticket buys once. Errors:
+   * DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, INVALID,
    * ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of
    * amounts.
    */
@@ -4355,6 +4515,8 @@ export type Mutation = {
   logInTwoStep: Maybe<LogInPayload>;
   /** Ends the session of this cookie or token and closes its sockets. */
   logOut: Maybe<LogOutPayload>;
+  /** Notes that notices were read. */
+  markNoticesRead: Maybe<MarkNoticesReadPayload>;
   /** Takes the one-tap credential; the browser navigates to the address in the answer. */
   oneTap: Maybe<OneTapPayload>;
   /**
@@ -4485,6 +4647,8 @@ export type Mutation = {
   setLimit: Maybe<SetLimitPayload>;
   /** Sets which news the player receives. */
   setMailing: Maybe<SecurityPayload>;
+  /** Switches a kind of notices on or off for a channel. */
+  setNoticeSetting: Maybe<SetNoticeSettingPayload>;
   /** Sets the security question and its answer. */
   setSecurityQuestion: Maybe<SecurityPayload>;
   /** Saves a coupon under a short code that anybody can load. */
@@ -4506,6 +4670,11 @@ export type Mutation = {
   /** Sends a document for review. */
   submitDocument: Maybe<DocumentPayload>;
   /**
+   * Keeps a device whose player has agreed to web push. It is told until the player signs out on it. At most 10 devices of
+   * a player; one more takes the place of the oldest.
+   */
+  subscribePush: Maybe<SubscribePushPayload>;
+  /**
    * Swaps a bet for another outcome of its market before its game starts, once per idempotency key: the coupon's current
    * value is staked on a new coupon at current prices. Returns the new coupon, whose `replaces` is the old one. Errors:
    * SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` or ODDS_CHANGED at `outcomeId` if less than `value` or `coef` is
@@ -4518,6 +4687,8 @@ export type Mutation = {
   takeBonusGameAttempt: Maybe<BonusGamePayload>;
   /** Moves a player of the former brand to this site, once, and returns their number and password. */
   transferUser: Maybe<TransferUserPayload>;
+  /** Forgets a device, so that it hears no more. */
+  unsubscribePush: Maybe<UnsubscribePushPayload>;
 };
 
 
@@ -4948,6 +5119,15 @@ export type MutationLogInTwoStepArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationMarkNoticesReadArgs = {
+  input: MarkNoticesReadInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationOneTapArgs = {
   input: OneTapInput;
 };
@@ -5299,6 +5479,15 @@ export type MutationSetMailingArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationSetNoticeSettingArgs = {
+  input: SetNoticeSettingInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetSecurityQuestionArgs = {
   input: SetSecurityQuestionInput;
 };
@@ -5362,6 +5551,15 @@ export type MutationSubmitDocumentArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationSubscribePushArgs = {
+  input: SubscribePushInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSwapBetArgs = {
   input: SwapBetInput;
 };
@@ -5384,6 +5582,15 @@ export type MutationTransferUserArgs = {
   input: TransferUserInput;
 };
 
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationUnsubscribePushArgs = {
+  input: UnsubscribePushInput;
+};
+
 /** A named color. */
 export type NamedColor = {
   __typename?: 'NamedColor';
@@ -5391,6 +5598,95 @@ export type NamedColor = {
   name: Scalars['String']['output'];
   /** Value, such as "#F5B014". */
   value: Scalars['String']['output'];
+};
+
+/** A notice in a player's inbox. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the notice. */
+  id: Scalars['ID']['output'];
+  /** Whether it was read. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: NoticeKind;
+  /** Path of the page about it, with its language; null for none. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Text in the language of the request, plain. */
+  text: Scalars['String']['output'];
+  /** Title in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** A notice that has just come. */
+export type NoticeAdded = {
+  __typename?: 'NoticeAdded';
+  /** The notice. */
+  notice: Notice;
+  /** Unread notices with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** How a notice reaches the player. */
+export type NoticeChannel =
+  /** The inbox on the site. */
+  | 'INBOX'
+  /** Letters to a confirmed e-mail address. */
+  | 'MAIL'
+  /** Push messages to devices that have agreed. */
+  | 'PUSH';
+
+/** A page of the inbox. */
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  /** The notices with their cursors, newest first. */
+  edges: Array<NoticeEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of notices. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notice on a page. */
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: Notice;
+};
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** Settled bets. Off for players who haven't chosen. */
+  | 'BETS'
+  /** Bonuses that were granted or expire soon. */
+  | 'BONUSES'
+  /** Decisions on documents. */
+  | 'DOCUMENTS'
+  /** Advertising. It reaches only players who get news, and nobody who is excluded. */
+  | 'OFFERS'
+  /** Deposits and withdrawals. */
+  | 'PAYMENTS'
+  /** Warnings about the account, such as a sign-in by a new device. They always come. */
+  | 'SECURITY'
+  /** The operator's word about the site or the account. */
+  | 'SERVICE'
+  /** Answers of the operator's desks. */
+  | 'SUPPORT';
+
+/** Whether a kind of notices comes by a channel. */
+export type NoticeSetting = {
+  __typename?: 'NoticeSetting';
+  /** The channel. */
+  channel: NoticeChannel;
+  /** True if the player can't change it. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Whether it comes. */
+  isOn: Scalars['Boolean']['output'];
+  /** The kind. */
+  kind: NoticeKind;
 };
 
 /** Which price changes the player accepts; the services' `changeCoefAction` in brackets. */
@@ -5525,6 +5821,15 @@ export type OfferRepeat =
   /** Once a week, from Monday, UTC. */
   | 'WEEK';
 
+/** Whether a player can take an offer. */
+export type OfferStanding = {
+  __typename?: 'OfferStanding';
+  /** Why they can't; null if they can. */
+  hindrance: Maybe<UserError>;
+  /** Number of the offer. */
+  offerId: Scalars['ID']['output'];
+};
+
 /** A one-tap credential, and the data a new player would register with. */
 export type OneTapInput = {
   /** Country id. */
@@ -5561,6 +5866,8 @@ export type Opponent = {
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Second color of the shield. */
   secondColor: Scalars['String']['output'];
   /** Up to four letters for narrow places. */
@@ -6416,11 +6723,18 @@ export type Query = {
   areaApplication: Maybe<Scalars['String']['output']>;
   /** One article with its text. Null if there is none. */
   article: Maybe<Article>;
+  /** An article that isn't published yet, opened by the token of a preview link. Null if the token is not for it. Never cached. */
+  articlePreview: Maybe<Article>;
   /**
    * Articles of the blog or the news, newest first, or with `search` the best match first. `first` is 1 to 50 (default
    * 10). Public, cached for 1800 s; answers to a search are not.
    */
   articles: Maybe<ArticleConnection>;
+  /**
+   * Awards that the operator has received or was shortlisted for, the newest first, in the request's language; empty where
+   * there are none. Public, cached for 1800 s.
+   */
+  awards: Maybe<Array<Award>>;
   /** Categories of the blog, parents before their children. Public, cached for 1800 s. */
   blogCategories: Maybe<Array<BlogCategory>>;
   /** One category of the blog. Null if there is none. */
@@ -6547,8 +6861,15 @@ export type Query = {
    * Public.
    */
   oneTapScript: Maybe<Scalars['String']['output']>;
+  /**
+   * Address of the sub-application that stands below the text of a page of information; null if there is none. `path` is
+   * the page's without language prefix, such as "information/betting-calculator". Public.
+   */
+  pageApplication: Maybe<Scalars['String']['output']>;
   /** Text of an information page, such as "information/about" or "slots". Null if there is none. Public, cached for 1800 s. */
   pageContent: Maybe<PageContent>;
+  /** Text of a page that isn't published yet, opened by the token of a preview link. Null if the token is not for it. Never cached. */
+  pagePreview: Maybe<PageContent>;
   /** Titles of pages by path, in the order asked for; pages without a text are left out. Public, cached for 1800 s. */
   pageSummaries: Maybe<Array<PageSummary>>;
   /**
@@ -6651,6 +6972,8 @@ export type Query = {
    * callers.
    */
   viewer: Maybe<Viewer>;
+  /** The site's public key for web push (VAPID, base64url), with which a browser subscribes; null if the site has none. */
+  webPushKey: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -6670,6 +6993,14 @@ export type QueryAreaApplicationArgs = {
 export type QueryArticleArgs = {
   section?: ArticleSection;
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryArticlePreviewArgs = {
+  section?: ArticleSection;
+  slug: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -6877,8 +7208,21 @@ export type QueryOffersArgs = {
 
 
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPageApplicationArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryPageContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPagePreviewArgs = {
+  path: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -7052,12 +7396,18 @@ export type QueryTournamentsArgs = {
 /** A bet as the server sees it now. */
 export type QuotedBet = {
   __typename?: 'QuotedBet';
+  /** Whether it can be a banker of this system, beside those that are. False for other kinds. */
+  canBeBanker: Scalars['Boolean']['output'];
   /** Current price; null if the outcome is gone. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** Version of the game; null if it is gone. */
   gameVersion: Maybe<Scalars['Int']['output']>;
+  /** Whether its section is closed to the player, so that no coupon with it is taken. */
+  isBanned: Scalars['Boolean']['output'];
   /** True while no bets are taken on it. */
   isBlocked: Scalars['Boolean']['output'];
+  /** Whether it can't stand beside another bet of this coupon: the same outcome, or one of the same game where the kind forbids that. */
+  isDependent: Scalars['Boolean']['output'];
   /** Largest stake of this bet, for multiple singles; null for other kinds and if there is no bound. */
   maxAmount: Maybe<Money>;
   /** Smallest stake of this bet, for multiple singles; null for other kinds. */
@@ -7166,11 +7516,13 @@ export type RedeemPromoCodeInput = {
 /** Bringing friends, as a player sees it. Amounts are in the currency of their main account. */
 export type Referral = {
   __typename?: 'Referral';
+  /** Whether a negative month lowers those after it; if not, it is forgotten. */
+  carriesNegative: Scalars['Boolean']['output'];
   /** Value of `bf` in the player's link; friends may also type it when they register. */
   code: Scalars['String']['output'];
   /** Days in which a friend has to meet the terms. */
   days: Scalars['Int']['output'];
-  /** What the player has got in all, by currency. */
+  /** What the player has got in all, rewards and shares, by currency. */
   earned: Array<Money>;
   /** What the friend gets. */
   friendReward: Money;
@@ -7184,8 +7536,18 @@ export type Referral = {
   minDeposit: Money;
   /** Stakes of a friend that have to be settled. */
   minTurnover: Money;
+  /**
+   * Shares of friends' net revenue, latest month first: one entry for each month, currency and set of terms that friends
+   * registered under. The running month as far as it has come, and the months of the last two years that were paid for,
+   * which happens an hour after their end.
+   */
+  months: Maybe<Array<ReferralMonth>>;
   /** Friends who were paid for. */
   paidCount: Scalars['Int']['output'];
+  /** Calendar months for which a friend counts, that of their registration first; 0 for no share. */
+  shareMonths: Scalars['Int']['output'];
+  /** Percent of friends' net revenue that the player gets at their level; 0 for no share. */
+  sharePercent: Scalars['Decimal']['output'];
   /** Friends missing for the next level; null at the highest. */
   toNextLevel: Maybe<Scalars['Int']['output']>;
 };
@@ -7206,6 +7568,47 @@ export type ReferralLevel = {
   level: Scalars['Int']['output'];
   /** Reward for a friend at this level. */
   reward: Money;
+  /** Percent of friends' net revenue at this level; 0 for no share. */
+  sharePercent: Scalars['Decimal']['output'];
+};
+
+/**
+ * A player's share of net revenue in a calendar month of UTC: sums of all friends who counted, in the currency of the
+ * friends' accounts. Net revenue is stakes less wins, bonuses and fees. The share is the percent of net revenue and what was
+ * carried in, rounded half up once to the minor unit of the currency.
+ */
+export type ReferralMonth = {
+  __typename?: 'ReferralMonth';
+  /** Bonuses booked to the friends' accounts, less those taken back; negative if more was taken back than given. */
+  bonuses: Money;
+  /** Negative rest of the months before; never above zero. */
+  carriedIn: Money;
+  /** Negative rest that the next month starts with; never above zero. */
+  carriedOut: Money;
+  /** Payment fees that the house bore for the friends' deposits and withdrawals. */
+  fees: Money;
+  /** Friends who counted: neither turned down nor looked at by the staff, and registered recently enough. */
+  friendCount: Scalars['Int']['output'];
+  /** Whether the month is not over. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The player's level at the end of the month, or now while it runs, from 1. */
+  level: Scalars['Int']['output'];
+  /** The month, YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Net revenue: stakes less wins, bonuses and fees; may be negative. */
+  net: Money;
+  /** When it was paid; null while the month runs, and until what it came to is paid, about an hour after its end. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of that level, by the terms that these friends registered under. */
+  percent: Scalars['Decimal']['output'];
+  /** What was paid, or will be for what the month has come to so far; never below zero. */
+  share: Money;
+  /** Stakes of sport, casino, toto and lotto that were settled in the month. Free bets and free rounds don't count. */
+  stakes: Money;
+  /** What was won in these, and with free bets and free rounds. */
+  wins: Money;
+  /** Why nothing was paid, whatever the figures; null if nothing stood against it. */
+  withheld: Maybe<ShareHindrance>;
 };
 
 /** What became of a friend whom a player brought. */
@@ -8145,6 +8548,25 @@ export type SetMailingInput = {
   smsNews: Scalars['Boolean']['input'];
 };
 
+/** A choice of a player. */
+export type SetNoticeSettingInput = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** Whether it is to come. */
+  isOn: Scalars['Boolean']['input'];
+  /** The kind. */
+  kind: NoticeKind;
+};
+
+/** Result of `setNoticeSetting`. */
+export type SetNoticeSettingPayload = {
+  __typename?: 'SetNoticeSettingPayload';
+  /** Errors: NOTICE_FIXED. */
+  errors: Array<UserError>;
+  /** All settings as they are then. */
+  settings: Array<NoticeSetting>;
+};
+
 /** A security question. */
 export type SetSecurityQuestionInput = {
   /** 2 to 64 characters; case and spaces are ignored. */
@@ -8173,6 +8595,13 @@ export type ShareCouponPayload = {
   /** Errors of the coupon, or TOO_MANY_SHARED. */
   errors: Array<UserError>;
 };
+
+/** Why a share of net revenue was not paid. */
+export type ShareHindrance =
+  /** The player was banned or frozen. */
+  | 'BETTING_CLOSED'
+  /** The player had excluded themselves or taken a time-out. */
+  | 'LIMIT_REACHED';
 
 /** A bet of a saved coupon. */
 export type SharedBet = {
@@ -8343,6 +8772,11 @@ export type SiteConfig = {
   defaultLanguage: Scalars['String']['output'];
   /** Default form of market names. */
   defaultMarketsNameType: MarketsNameType;
+  /**
+   * Script that tells devices apart; null where `createDeviceToken` does. It leaves a function `deviceFingerprint`, which
+   * promises `token`, `expiresAt` (epoch seconds) and `data`; what it tells goes into `DeviceInput` as it is.
+   */
+  deviceScriptUrl: Maybe<Scalars['String']['output']>;
   /** Paths without language prefix that don't exist on this site, including everything below them. */
   disallowedPaths: Array<Scalars['String']['output']>;
   /** Third-party page for the first-deposit bonus of slots; null if there is none. */
@@ -8553,6 +8987,8 @@ export type Sport = {
   liveCount: Scalars['Int']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Path segment, such as "ice-hockey"; the same in every language. */
   slug: Scalars['String']['output'];
 };
@@ -8812,6 +9248,23 @@ export type SubmitDocumentInput = {
   documentId: Scalars['ID']['input'];
 };
 
+/** A subscription as `PushSubscription.toJSON()` of a browser tells it. */
+export type SubscribePushInput = {
+  /** The device's secret, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** The device's public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Result of `subscribePush`. */
+export type SubscribePushPayload = {
+  __typename?: 'SubscribePushPayload';
+  /** Errors: PUSH_REFUSED for an address of no known push service, INVALID for the keys. */
+  errors: Array<UserError>;
+};
+
 /**
  * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
  * `/graphql/stream` or with `accept: text/event-stream`.
@@ -8860,6 +9313,8 @@ export type Subscription = {
    * Public.
    */
   lottoDrawChanged: LottoDraw;
+  /** A notice that came into the player's inbox, in the language of the connection. */
+  noticeAdded: NoticeAdded;
   /** A payment of the player as it is after each change. */
   paymentChanged: Payment;
   /**
@@ -9092,6 +9547,11 @@ export type SupportRequestFile = {
   id: Scalars['ID']['output'];
   /** Media type as it is kept. */
   mediaType: Scalars['String']['output'];
+  /**
+   * Where it is downloaded from, on the gateway, once its message is sent, with the cookie or the bearer token of the
+   * player. It comes as an attachment, never as a page.
+   */
+  url: Scalars['String']['output'];
 };
 
 /** Selects requests. Conditions that aren't given match everything. */
@@ -10019,6 +10479,19 @@ export type TwoStepMethod =
   /** A message to the phone. */
   | 'SMS';
 
+/** A device to forget. */
+export type UnsubscribePushInput = {
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+};
+
+/** Result of `unsubscribePush`. */
+export type UnsubscribePushPayload = {
+  __typename?: 'UnsubscribePushPayload';
+  /** True once the device hears no more. */
+  isDropped: Scalars['Boolean']['output'];
+};
+
 /** Everything the site needs to know about a player except money. */
 export type UserConfig = {
   __typename?: 'UserConfig';
@@ -10148,6 +10621,8 @@ export type UserErrorCode =
   | 'BETTING_CLOSED'
   /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
+  /** The same bet stands twice on the ticket. */
+  | 'BET_TWICE'
   /** There is no such bet on the draw. */
   | 'BET_UNKNOWN'
   /** The bet isn't in a block; in a conditional coupon each must be. */
@@ -10266,6 +10741,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** Warnings about the account can't be switched off. */
+  | 'NOTICE_FIXED'
   /** The player was not asked for a rating. */
   | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
@@ -10322,6 +10799,8 @@ export type UserErrorCode =
   | 'PROMO_USED'
   /** The social network doesn't respond; try again later. */
   | 'PROVIDER_UNAVAILABLE'
+  /** The address is of no push service that the site calls. */
+  | 'PUSH_REFUSED'
   /** The player's files together are too large. */
   | 'QUOTA'
   /** The rate that was shown holds no longer; ask for a new quote. */
@@ -10496,6 +10975,8 @@ export type Viewer = {
   cashback: Maybe<Cashback>;
   /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
   casinoFavorites: Maybe<Array<CasinoGame>>;
+  /** Free rounds that the player can play now, those that end first before the others. */
+  casinoFreeRounds: Maybe<Array<CasinoFreeRounds>>;
   /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Games that the player played for money lately, and those that they can go on with. */
@@ -10504,6 +10985,11 @@ export type Viewer = {
   casinoRound: Maybe<CasinoRound>;
   /** The player's rounds of casino games for money, newest first. At most 100 a page. */
   casinoRounds: Maybe<CasinoRoundConnection>;
+  /**
+   * Who the player is to the operator's support chat, sealed by the server. Null if the operator shares no secret with the
+   * chat's provider: then the chat is told nothing. Never cached.
+   */
+  chatIdentity: Maybe<ChatIdentity>;
   /**
    * Everything the site needs to know about the player except money. Null with the error TERMS_NOT_ACCEPTED until changed
    * terms are accepted.
@@ -10538,8 +11024,14 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
+  /** Which kinds of notices come by which channel: every kind with every channel. */
+  noticeSettings: Maybe<Array<NoticeSetting>>;
+  /** The player's inbox, newest first. At most 50 a page. */
+  notices: Maybe<NoticeConnection>;
   /** Why the player can't take an offer now: null if they can, or if there is no such offer. Taking it checks again. */
   offerHindrance: Maybe<UserError>;
+  /** Which offers the player can take now, of those that players take. Taking one checks again. */
+  offerStandings: Maybe<Array<OfferStanding>>;
   /** One payment of the player; null for an unknown one. */
   payment: Maybe<Payment>;
   /** The player's deposits and withdrawals, newest first. At most 100 a page. */
@@ -10579,6 +11071,8 @@ export type Viewer = {
   tournamentEntries: Maybe<TournamentEntryConnection>;
   /** The player's part in a tournament; null if they take none. */
   tournamentEntry: Maybe<TournamentEntry>;
+  /** How many notices the player has not read. */
+  unreadNotices: Maybe<Scalars['Int']['output']>;
   /**
    * What the player can still withdraw from an account before verification is asked for, in its currency; null when it is
    * not asked for, or for an account that is not the player's. Larger withdrawals are held until the player is verified.
@@ -10679,6 +11173,13 @@ export type ViewerLimitsArgs = {
 export type ViewerLottoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerNoticesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10922,6 +11423,8 @@ export type ResolversTypes = {
   AuthErrorClass: AuthErrorClass;
   AuthForm: AuthForm;
   AutoCashOut: ResolverTypeWrapper<AutoCashOut>;
+  Award: ResolverTypeWrapper<Award>;
+  AwardResult: AwardResult;
   BanAppeal: ResolverTypeWrapper<BanAppeal>;
   BanAppealConnection: ResolverTypeWrapper<BanAppealConnection>;
   BanAppealEdge: ResolverTypeWrapper<BanAppealEdge>;
@@ -10948,6 +11451,7 @@ export type ResolversTypes = {
   BonusCurrencyTerms: ResolverTypeWrapper<BonusCurrencyTerms>;
   BonusDetails: ResolverTypeWrapper<Omit<BonusDetails, 'bonus'> & { bonus: ResolversTypes['Bonus'] }>;
   BonusEdge: ResolverTypeWrapper<Omit<BonusEdge, 'node'> & { node: ResolversTypes['Bonus'] }>;
+  BonusFreeRounds: ResolverTypeWrapper<BonusFreeRoundsModel>;
   BonusGame: ResolverTypeWrapper<BonusGame>;
   BonusGameAttempt: ResolverTypeWrapper<BonusGameAttempt>;
   BonusGameAttemptConnection: ResolverTypeWrapper<BonusGameAttemptConnection>;
@@ -10966,7 +11470,7 @@ export type ResolversTypes = {
   BonusPayload: ResolverTypeWrapper<Omit<BonusPayload, 'bonus' | 'errors'> & { bonus?: Maybe<ResolversTypes['Bonus']>, errors: Array<ResolversTypes['UserError']> }>;
   BonusProduct: BonusProduct;
   BonusState: BonusState;
-  BonusTerms: ResolverTypeWrapper<BonusTerms>;
+  BonusTerms: ResolverTypeWrapper<TermsModel>;
   BonusWager: ResolverTypeWrapper<BonusWager>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BrandBookEntry: ResolverTypeWrapper<BrandBookEntry>;
@@ -11001,6 +11505,7 @@ export type ResolversTypes = {
   CashbackSum: ResolverTypeWrapper<CashbackSum>;
   CasinoCategory: ResolverTypeWrapper<CasinoCategory>;
   CasinoCollection: ResolverTypeWrapper<CollectionModel>;
+  CasinoFreeRounds: ResolverTypeWrapper<FreeRoundsModel>;
   CasinoGame: ResolverTypeWrapper<CasinoGameModel>;
   CasinoGameConnection: ResolverTypeWrapper<GamePageModel>;
   CasinoGameEdge: ResolverTypeWrapper<Omit<CasinoGameEdge, 'node'> & { node: ResolversTypes['CasinoGame'] }>;
@@ -11023,6 +11528,7 @@ export type ResolversTypes = {
   CasinoVolatility: CasinoVolatility;
   Championship: ResolverTypeWrapper<ChampionshipModel>;
   ChangePasswordInput: ChangePasswordInput;
+  ChatIdentity: ResolverTypeWrapper<ChatIdentity>;
   CheckCaptchaPayload: ResolverTypeWrapper<Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   CheckRecoveryCodeInput: CheckRecoveryCodeInput;
   CheckRecoveryCodePayload: ResolverTypeWrapper<Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -11106,6 +11612,7 @@ export type ResolversTypes = {
   FooterType: FooterType;
   ForfeitBonusInput: ForfeitBonusInput;
   FormEntry: ResolverTypeWrapper<Omit<FormEntry, 'result'> & { result: ResolversTypes['GameResult'] }>;
+  FreeRoundsTerms: ResolverTypeWrapper<FreeRoundsTermsModel>;
   Friend: ResolverTypeWrapper<Friend>;
   FriendConnection: ResolverTypeWrapper<FriendConnection>;
   FriendEdge: ResolverTypeWrapper<FriendEdge>;
@@ -11164,6 +11671,7 @@ export type ResolversTypes = {
   Lottery: ResolverTypeWrapper<Lottery>;
   LottoBallStatistics: ResolverTypeWrapper<LottoBallStatistics>;
   LottoBet: ResolverTypeWrapper<LottoBet>;
+  LottoBetInput: LottoBetInput;
   LottoCategory: ResolverTypeWrapper<LottoCategory>;
   LottoDraw: ResolverTypeWrapper<LottoDraw>;
   LottoDrawConnection: ResolverTypeWrapper<LottoDrawConnection>;
@@ -11174,6 +11682,7 @@ export type ResolversTypes = {
   LottoReturn: ResolverTypeWrapper<LottoReturn>;
   LottoStatistics: ResolverTypeWrapper<LottoStatistics>;
   LottoTicket: ResolverTypeWrapper<LottoTicketModel>;
+  LottoTicketBet: ResolverTypeWrapper<LottoTicketBet>;
   LottoTicketCheck: ResolverTypeWrapper<LottoTicketCheck>;
   LottoTicketConnection: ResolverTypeWrapper<Omit<LottoTicketConnection, 'edges'> & { edges: Array<ResolversTypes['LottoTicketEdge']> }>;
   LottoTicketEdge: ResolverTypeWrapper<Omit<LottoTicketEdge, 'node'> & { node: ResolversTypes['LottoTicket'] }>;
@@ -11181,6 +11690,8 @@ export type ResolversTypes = {
   Mailing: ResolverTypeWrapper<Mailing>;
   MailingInput: MailingInput;
   Maintenance: ResolverTypeWrapper<Maintenance>;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: ResolverTypeWrapper<MarkNoticesReadPayload>;
   Market: ResolverTypeWrapper<MarketModel>;
   MarketsNameType: MarketsNameType;
   MatchOutcome: MatchOutcome;
@@ -11188,6 +11699,13 @@ export type ResolversTypes = {
   MoneyConversion: ResolverTypeWrapper<MoneyConversion>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedColor: ResolverTypeWrapper<NamedColor>;
+  Notice: ResolverTypeWrapper<Notice>;
+  NoticeAdded: ResolverTypeWrapper<NoticeAdded>;
+  NoticeChannel: NoticeChannel;
+  NoticeConnection: ResolverTypeWrapper<NoticeConnection>;
+  NoticeEdge: ResolverTypeWrapper<NoticeEdge>;
+  NoticeKind: NoticeKind;
+  NoticeSetting: ResolverTypeWrapper<NoticeSetting>;
   OddsChange: OddsChange;
   OddsChangedError: ResolverTypeWrapper<OddsChangedError>;
   Offer: ResolverTypeWrapper<OfferModel>;
@@ -11198,9 +11716,10 @@ export type ResolversTypes = {
   OfferPartner: ResolverTypeWrapper<OfferPartner>;
   OfferPhase: OfferPhase;
   OfferRepeat: OfferRepeat;
+  OfferStanding: ResolverTypeWrapper<Omit<OfferStanding, 'hindrance'> & { hindrance?: Maybe<ResolversTypes['UserError']> }>;
   OneTapInput: OneTapInput;
   OneTapPayload: ResolverTypeWrapper<Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
-  Opponent: ResolverTypeWrapper<Opponent>;
+  Opponent: ResolverTypeWrapper<OpponentModel>;
   Outcome: ResolverTypeWrapper<Outcome>;
   PageCanonical: ResolverTypeWrapper<PageCanonical>;
   PageContent: ResolverTypeWrapper<PageContentModel>;
@@ -11265,6 +11784,7 @@ export type ResolversTypes = {
   RedeemPromoCodeInput: RedeemPromoCodeInput;
   Referral: ResolverTypeWrapper<ReferralModel>;
   ReferralLevel: ResolverTypeWrapper<ReferralLevel>;
+  ReferralMonth: ResolverTypeWrapper<ReferralMonth>;
   ReferralState: ReferralState;
   RefreshTokenInput: RefreshTokenInput;
   RefreshTokenPayload: ResolverTypeWrapper<Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
@@ -11345,9 +11865,12 @@ export type ResolversTypes = {
   SetLimitInput: SetLimitInput;
   SetLimitPayload: ResolverTypeWrapper<Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetMailingInput: SetMailingInput;
+  SetNoticeSettingInput: SetNoticeSettingInput;
+  SetNoticeSettingPayload: ResolverTypeWrapper<Omit<SetNoticeSettingPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   SetSecurityQuestionInput: SetSecurityQuestionInput;
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: ResolverTypeWrapper<Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
+  ShareHindrance: ShareHindrance;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'game' | 'market'> & { game: ResolversTypes['Game'], market: ResolversTypes['Market'] }>;
   SharedCoupon: ResolverTypeWrapper<Omit<SharedCoupon, 'bets'> & { bets: Array<ResolversTypes['SharedBet']> }>;
   SideRecord: ResolverTypeWrapper<SideRecord>;
@@ -11367,8 +11890,8 @@ export type ResolversTypes = {
   SportMapEntry: ResolverTypeWrapper<SportMapEntry>;
   SportResults: ResolverTypeWrapper<SportResultsModel>;
   Standings: ResolverTypeWrapper<StandingsModel>;
-  StandingsGroup: ResolverTypeWrapper<StandingsGroup>;
-  StandingsRow: ResolverTypeWrapper<StandingsRow>;
+  StandingsGroup: ResolverTypeWrapper<Omit<StandingsGroup, 'rows'> & { rows: Array<ResolversTypes['StandingsRow']> }>;
+  StandingsRow: ResolverTypeWrapper<Omit<StandingsRow, 'team'> & { team: ResolversTypes['Opponent'] }>;
   StandingsVenue: StandingsVenue;
   StartDepositInput: StartDepositInput;
   StartOauthInput: StartOauthInput;
@@ -11383,6 +11906,8 @@ export type ResolversTypes = {
   SubApplicationArea: SubApplicationArea;
   SubApplicationComponentInput: SubApplicationComponentInput;
   SubmitDocumentInput: SubmitDocumentInput;
+  SubscribePushInput: SubscribePushInput;
+  SubscribePushPayload: ResolverTypeWrapper<Omit<SubscribePushPayload, 'errors'> & { errors: Array<ResolversTypes['UserError']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportConsultant: ResolverTypeWrapper<SupportConsultant>;
   SupportContact: ResolverTypeWrapper<SupportContact>;
@@ -11458,6 +11983,8 @@ export type ResolversTypes = {
   TwoStep: ResolverTypeWrapper<TwoStep>;
   TwoStepInput: TwoStepInput;
   TwoStepMethod: TwoStepMethod;
+  UnsubscribePushInput: UnsubscribePushInput;
+  UnsubscribePushPayload: ResolverTypeWrapper<UnsubscribePushPayload>;
   UserConfig: ResolverTypeWrapper<UserConfig>;
   UserError: ResolverTypeWrapper<UserErrorModel>;
   UserErrorCode: UserErrorCode;
@@ -11503,6 +12030,7 @@ export type ResolversParentTypes = {
   ArticleTag: ArticleTag;
   AskForRatingPayload: AskForRatingPayload;
   AutoCashOut: AutoCashOut;
+  Award: Award;
   BanAppeal: BanAppeal;
   BanAppealConnection: BanAppealConnection;
   BanAppealEdge: BanAppealEdge;
@@ -11525,6 +12053,7 @@ export type ResolversParentTypes = {
   BonusCurrencyTerms: BonusCurrencyTerms;
   BonusDetails: Omit<BonusDetails, 'bonus'> & { bonus: ResolversParentTypes['Bonus'] };
   BonusEdge: Omit<BonusEdge, 'node'> & { node: ResolversParentTypes['Bonus'] };
+  BonusFreeRounds: BonusFreeRoundsModel;
   BonusGame: BonusGame;
   BonusGameAttempt: BonusGameAttempt;
   BonusGameAttemptConnection: BonusGameAttemptConnection;
@@ -11535,7 +12064,7 @@ export type ResolversParentTypes = {
   BonusGameSeat: BonusGameSeat;
   BonusGameShare: BonusGameShare;
   BonusPayload: Omit<BonusPayload, 'bonus' | 'errors'> & { bonus?: Maybe<ResolversParentTypes['Bonus']>, errors: Array<ResolversParentTypes['UserError']> };
-  BonusTerms: BonusTerms;
+  BonusTerms: TermsModel;
   BonusWager: BonusWager;
   Boolean: Scalars['Boolean']['output'];
   BrandBookEntry: BrandBookEntry;
@@ -11564,6 +12093,7 @@ export type ResolversParentTypes = {
   CashbackSum: CashbackSum;
   CasinoCategory: CasinoCategory;
   CasinoCollection: CollectionModel;
+  CasinoFreeRounds: FreeRoundsModel;
   CasinoGame: CasinoGameModel;
   CasinoGameConnection: GamePageModel;
   CasinoGameEdge: Omit<CasinoGameEdge, 'node'> & { node: ResolversParentTypes['CasinoGame'] };
@@ -11583,6 +12113,7 @@ export type ResolversParentTypes = {
   CasinoTable: CasinoTable;
   Championship: ChampionshipModel;
   ChangePasswordInput: ChangePasswordInput;
+  ChatIdentity: ChatIdentity;
   CheckCaptchaPayload: Omit<CheckCaptchaPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   CheckRecoveryCodeInput: CheckRecoveryCodeInput;
   CheckRecoveryCodePayload: Omit<CheckRecoveryCodePayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -11650,6 +12181,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ForfeitBonusInput: ForfeitBonusInput;
   FormEntry: Omit<FormEntry, 'result'> & { result: ResolversParentTypes['GameResult'] };
+  FreeRoundsTerms: FreeRoundsTermsModel;
   Friend: Friend;
   FriendConnection: FriendConnection;
   FriendEdge: FriendEdge;
@@ -11700,6 +12232,7 @@ export type ResolversParentTypes = {
   Lottery: Lottery;
   LottoBallStatistics: LottoBallStatistics;
   LottoBet: LottoBet;
+  LottoBetInput: LottoBetInput;
   LottoCategory: LottoCategory;
   LottoDraw: LottoDraw;
   LottoDrawConnection: LottoDrawConnection;
@@ -11710,6 +12243,7 @@ export type ResolversParentTypes = {
   LottoReturn: LottoReturn;
   LottoStatistics: LottoStatistics;
   LottoTicket: LottoTicketModel;
+  LottoTicketBet: LottoTicketBet;
   LottoTicketCheck: LottoTicketCheck;
   LottoTicketConnection: Omit<LottoTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['LottoTicketEdge']> };
   LottoTicketEdge: Omit<LottoTicketEdge, 'node'> & { node: ResolversParentTypes['LottoTicket'] };
@@ -11717,19 +12251,27 @@ export type ResolversParentTypes = {
   Mailing: Mailing;
   MailingInput: MailingInput;
   Maintenance: Maintenance;
+  MarkNoticesReadInput: MarkNoticesReadInput;
+  MarkNoticesReadPayload: MarkNoticesReadPayload;
   Market: MarketModel;
   Money: Money;
   MoneyConversion: MoneyConversion;
   Mutation: Record<PropertyKey, never>;
   NamedColor: NamedColor;
+  Notice: Notice;
+  NoticeAdded: NoticeAdded;
+  NoticeConnection: NoticeConnection;
+  NoticeEdge: NoticeEdge;
+  NoticeSetting: NoticeSetting;
   OddsChangedError: OddsChangedError;
   Offer: OfferModel;
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: Array<ResolversParentTypes['OfferEdge']> };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferPartner: OfferPartner;
+  OfferStanding: Omit<OfferStanding, 'hindrance'> & { hindrance?: Maybe<ResolversParentTypes['UserError']> };
   OneTapInput: OneTapInput;
   OneTapPayload: Omit<OneTapPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
-  Opponent: Opponent;
+  Opponent: OpponentModel;
   Outcome: Outcome;
   PageCanonical: PageCanonical;
   PageContent: PageContentModel;
@@ -11785,6 +12327,7 @@ export type ResolversParentTypes = {
   RedeemPromoCodeInput: RedeemPromoCodeInput;
   Referral: ReferralModel;
   ReferralLevel: ReferralLevel;
+  ReferralMonth: ReferralMonth;
   RefreshTokenInput: RefreshTokenInput;
   RefreshTokenPayload: Omit<RefreshTokenPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   RefusedBet: Omit<RefusedBet, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -11858,6 +12401,8 @@ export type ResolversParentTypes = {
   SetLimitInput: SetLimitInput;
   SetLimitPayload: Omit<SetLimitPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetMailingInput: SetMailingInput;
+  SetNoticeSettingInput: SetNoticeSettingInput;
+  SetNoticeSettingPayload: Omit<SetNoticeSettingPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   SetSecurityQuestionInput: SetSecurityQuestionInput;
   ShareCouponInput: ShareCouponInput;
   ShareCouponPayload: Omit<ShareCouponPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -11876,8 +12421,8 @@ export type ResolversParentTypes = {
   SportMapEntry: SportMapEntry;
   SportResults: SportResultsModel;
   Standings: StandingsModel;
-  StandingsGroup: StandingsGroup;
-  StandingsRow: StandingsRow;
+  StandingsGroup: Omit<StandingsGroup, 'rows'> & { rows: Array<ResolversParentTypes['StandingsRow']> };
+  StandingsRow: Omit<StandingsRow, 'team'> & { team: ResolversParentTypes['Opponent'] };
   StartDepositInput: StartDepositInput;
   StartOauthInput: StartOauthInput;
   StartOauthPayload: Omit<StartOauthPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
@@ -11890,6 +12435,8 @@ export type ResolversParentTypes = {
   SubApplication: SubApplication;
   SubApplicationComponentInput: SubApplicationComponentInput;
   SubmitDocumentInput: SubmitDocumentInput;
+  SubscribePushInput: SubscribePushInput;
+  SubscribePushPayload: Omit<SubscribePushPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   Subscription: Record<PropertyKey, never>;
   SupportConsultant: SupportConsultant;
   SupportContact: SupportContact;
@@ -11951,6 +12498,8 @@ export type ResolversParentTypes = {
   TransferUserPayload: Omit<TransferUserPayload, 'errors'> & { errors: Array<ResolversParentTypes['UserError']> };
   TwoStep: TwoStep;
   TwoStepInput: TwoStepInput;
+  UnsubscribePushInput: UnsubscribePushInput;
+  UnsubscribePushPayload: UnsubscribePushPayload;
   UserConfig: UserConfig;
   UserError: UserErrorModel;
   ValueChangedError: ValueChangedError;
@@ -12164,6 +12713,16 @@ export type AutoCashOutResolvers<ContextType = GatewayContext, ParentType extend
   target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type AwardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['AwardResult'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BanAppealResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BanAppeal'] = ResolversParentTypes['BanAppeal']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -12250,6 +12809,7 @@ export type BonusResolvers<ContextType = GatewayContext, ParentType extends Reso
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  freeRounds?: Resolver<Maybe<ResolversTypes['BonusFreeRounds']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offerKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12303,6 +12863,16 @@ export type BonusDetailsResolvers<ContextType = GatewayContext, ParentType exten
 export type BonusEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
+};
+
+export type BonusFreeRoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusFreeRounds'] = ResolversParentTypes['BonusFreeRounds']> = {
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BonusGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusGame'] = ResolversParentTypes['BonusGame']> = {
@@ -12387,6 +12957,7 @@ export type BonusTermsResolvers<ContextType = GatewayContext, ParentType extends
   casinoPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['BonusCurrencyTerms']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeRounds?: Resolver<Maybe<ResolversTypes['FreeRoundsTerms']>, ParentType, ContextType>;
   games?: Resolver<Array<ResolversTypes['BonusGameShare']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BonusKind'], ParentType, ContextType>;
   minCoef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -12542,6 +13113,19 @@ export type CasinoCollectionResolvers<ContextType = GatewayContext, ParentType e
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CasinoFreeRoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoFreeRounds'] = ResolversParentTypes['CasinoFreeRounds']> = {
+  accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CasinoGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CasinoGame'] = ResolversParentTypes['CasinoGame']> = {
   categories?: Resolver<Maybe<Array<ResolversTypes['CasinoCategory']>>, ParentType, ContextType>;
   categoryIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -12628,6 +13212,7 @@ export type CasinoRoundResolvers<ContextType = GatewayContext, ParentType extend
   game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['CasinoRoundResult'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12658,8 +13243,14 @@ export type ChampionshipResolvers<ContextType = GatewayContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEng?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sport?: Resolver<Maybe<ResolversTypes['Sport']>, ParentType, ContextType>;
+};
+
+export type ChatIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatIdentity'] = ResolversParentTypes['ChatIdentity']> = {
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CheckCaptchaPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckCaptchaPayload'] = ResolversParentTypes['CheckCaptchaPayload']> = {
@@ -12996,6 +13587,13 @@ export type FormEntryResolvers<ContextType = GatewayContext, ParentType extends 
   result?: Resolver<ResolversTypes['GameResult'], ParentType, ContextType>;
 };
 
+export type FreeRoundsTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeRoundsTerms'] = ResolversParentTypes['FreeRoundsTerms']> = {
+  game?: Resolver<Maybe<ResolversTypes['CasinoGame']>, ParentType, ContextType>;
+  gameKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type FriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Friend'] = ResolversParentTypes['Friend']> = {
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13024,7 +13622,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   events?: Resolver<Maybe<Array<ResolversTypes['GameEvent']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   marketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  markets?: Resolver<Maybe<Array<ResolversTypes['Market']>>, ParentType, ContextType, RequireFields<GameMarketsArgs, 'main'>>;
+  markets?: Resolver<Maybe<Array<ResolversTypes['Market']>>, ParentType, ContextType, RequireFields<GameMarketsArgs, 'asian' | 'main'>>;
   opponents?: Resolver<Array<ResolversTypes['Opponent']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['GameScore']>, ParentType, ContextType>;
   section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
@@ -13119,6 +13717,7 @@ export type GameScoreResolvers<ContextType = GatewayContext, ParentType extends 
   away?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   awayPoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clockSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formatted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homePoints?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mapWinners?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
@@ -13218,6 +13817,7 @@ export type LaunchPayloadResolvers<ContextType = GatewayContext, ParentType exte
 
 export type LegResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Leg'] = ResolversParentTypes['Leg']> = {
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  isSpecialCoef?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['Outcome'], ParentType, ContextType>;
 };
@@ -13279,6 +13879,7 @@ export type LotteryResolvers<ContextType = GatewayContext, ParentType extends Re
   drawnCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jackpot?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maxBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxDraws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxNumbers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxPicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13382,6 +13983,7 @@ export type LottoStatisticsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type LottoTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicket'] = ResolversParentTypes['LottoTicket']> = {
   betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bets?: Resolver<Array<ResolversTypes['LottoTicketBet']>, ParentType, ContextType>;
   boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   draw?: Resolver<Maybe<ResolversTypes['LottoDraw']>, ParentType, ContextType>;
@@ -13396,8 +13998,18 @@ export type LottoTicketResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
 };
 
+export type LottoTicketBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketBet'] = ResolversParentTypes['LottoTicketBet']> = {
+  betId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  coef?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+};
+
 export type LottoTicketCheckResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LottoTicketCheck'] = ResolversParentTypes['LottoTicketCheck']> = {
   betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bets?: Resolver<Array<ResolversTypes['LottoTicketBet']>, ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -13436,6 +14048,10 @@ export type MaintenanceResolvers<ContextType = GatewayContext, ParentType extend
   notifiesUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarkNoticesReadPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkNoticesReadPayload'] = ResolversParentTypes['MarkNoticesReadPayload']> = {
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MarketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
@@ -13516,6 +14132,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   logInByToken?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInByTokenArgs, 'input'>>;
   logInTwoStep?: Resolver<Maybe<ResolversTypes['LogInPayload']>, ParentType, ContextType, RequireFields<MutationLogInTwoStepArgs, 'input'>>;
   logOut?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  markNoticesRead?: Resolver<Maybe<ResolversTypes['MarkNoticesReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkNoticesReadArgs, 'input'>>;
   oneTap?: Resolver<Maybe<ResolversTypes['OneTapPayload']>, ParentType, ContextType, RequireFields<MutationOneTapArgs, 'input'>>;
   pingSession?: Resolver<Maybe<ResolversTypes['PingSessionPayload']>, ParentType, ContextType, RequireFields<MutationPingSessionArgs, 'input'>>;
   placeCoupon?: Resolver<Maybe<ResolversTypes['PlaceCouponPayload']>, ParentType, ContextType, RequireFields<MutationPlaceCouponArgs, 'input'>>;
@@ -13556,6 +14173,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setCookiesAgreement?: Resolver<Maybe<ResolversTypes['SetCookiesAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetCookiesAgreementArgs, 'input'>>;
   setLimit?: Resolver<Maybe<ResolversTypes['SetLimitPayload']>, ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   setMailing?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationSetMailingArgs, 'input'>>;
+  setNoticeSetting?: Resolver<Maybe<ResolversTypes['SetNoticeSettingPayload']>, ParentType, ContextType, RequireFields<MutationSetNoticeSettingArgs, 'input'>>;
   setSecurityQuestion?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationSetSecurityQuestionArgs, 'input'>>;
   shareCoupon?: Resolver<Maybe<ResolversTypes['ShareCouponPayload']>, ParentType, ContextType, RequireFields<MutationShareCouponArgs, 'input'>>;
   startDeposit?: Resolver<Maybe<ResolversTypes['PaymentPayload']>, ParentType, ContextType, RequireFields<MutationStartDepositArgs, 'input'>>;
@@ -13563,15 +14181,50 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   stopNewsletter?: Resolver<Maybe<ResolversTypes['StopNewsletterPayload']>, ParentType, ContextType, RequireFields<MutationStopNewsletterArgs, 'input'>>;
   stopTwoFactor?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType, RequireFields<MutationStopTwoFactorArgs, 'input'>>;
   submitDocument?: Resolver<Maybe<ResolversTypes['DocumentPayload']>, ParentType, ContextType, RequireFields<MutationSubmitDocumentArgs, 'input'>>;
+  subscribePush?: Resolver<Maybe<ResolversTypes['SubscribePushPayload']>, ParentType, ContextType, RequireFields<MutationSubscribePushArgs, 'input'>>;
   swapBet?: Resolver<Maybe<ResolversTypes['SwapBetPayload']>, ParentType, ContextType, RequireFields<MutationSwapBetArgs, 'input'>>;
   syncProtectionMethods?: Resolver<Maybe<ResolversTypes['SecurityPayload']>, ParentType, ContextType>;
   takeBonusGameAttempt?: Resolver<Maybe<ResolversTypes['BonusGamePayload']>, ParentType, ContextType, RequireFields<MutationTakeBonusGameAttemptArgs, 'input'>>;
   transferUser?: Resolver<Maybe<ResolversTypes['TransferUserPayload']>, ParentType, ContextType, RequireFields<MutationTransferUserArgs, 'input'>>;
+  unsubscribePush?: Resolver<Maybe<ResolversTypes['UnsubscribePushPayload']>, ParentType, ContextType, RequireFields<MutationUnsubscribePushArgs, 'input'>>;
 };
 
 export type NamedColorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NamedColor'] = ResolversParentTypes['NamedColor']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeAddedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoticeAdded'] = ResolversParentTypes['NoticeAdded']> = {
+  notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoticeConnection'] = ResolversParentTypes['NoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoticeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoticeEdge'] = ResolversParentTypes['NoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+};
+
+export type NoticeSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NoticeSetting'] = ResolversParentTypes['NoticeSetting']> = {
+  channel?: Resolver<ResolversTypes['NoticeChannel'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
 };
 
 export type OddsChangedErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OddsChangedError'] = ResolversParentTypes['OddsChangedError']> = {
@@ -13620,6 +14273,11 @@ export type OfferPartnerResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OfferStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OfferStanding'] = ResolversParentTypes['OfferStanding']> = {
+  hindrance?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OneTapPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OneTapPayload'] = ResolversParentTypes['OneTapPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13629,6 +14287,7 @@ export type OpponentResolvers<ContextType = GatewayContext, ParentType extends R
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEng?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secondColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -13932,7 +14591,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accumulators?: Resolver<Maybe<Array<ResolversTypes['Accumulator']>>, ParentType, ContextType, RequireFields<QueryAccumulatorsArgs, 'section'>>;
   areaApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAreaApplicationArgs, 'area'>>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'section' | 'slug'>>;
+  articlePreview?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticlePreviewArgs, 'section' | 'slug' | 'token'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, RequireFields<QueryArticlesArgs, 'section'>>;
+  awards?: Resolver<Maybe<Array<ResolversTypes['Award']>>, ParentType, ContextType>;
   blogCategories?: Resolver<Maybe<Array<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
   blogCategory?: Resolver<Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<QueryBlogCategoryArgs, 'path'>>;
   bonusGames?: Resolver<Maybe<Array<ResolversTypes['BonusGame']>>, ParentType, ContextType>;
@@ -13972,7 +14633,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   offers?: Resolver<Maybe<ResolversTypes['OfferConnection']>, ParentType, ContextType, Partial<QueryOffersArgs>>;
   oneTapClientId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   oneTapScript?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageApplication?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryPageApplicationArgs, 'path'>>;
   pageContent?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPageContentArgs, 'path'>>;
+  pagePreview?: Resolver<Maybe<ResolversTypes['PageContent']>, ParentType, ContextType, RequireFields<QueryPagePreviewArgs, 'path' | 'token'>>;
   pageSummaries?: Resolver<Maybe<Array<ResolversTypes['PageSummary']>>, ParentType, ContextType, RequireFields<QueryPageSummariesArgs, 'paths'>>;
   paymentMethods?: Resolver<Maybe<Array<ResolversTypes['PaymentMethod']>>, ParentType, ContextType, RequireFields<QueryPaymentMethodsArgs, 'accountId' | 'direction'>>;
   phoneCountries?: Resolver<Maybe<Array<ResolversTypes['PhoneCountry']>>, ParentType, ContextType>;
@@ -14005,12 +14668,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   tournaments?: Resolver<Maybe<ResolversTypes['TournamentConnection']>, ParentType, ContextType, Partial<QueryTournamentsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webPushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuotedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuotedBet'] = ResolversParentTypes['QuotedBet']> = {
+  canBeBanker?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   coef?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   gameVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDependent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   outcomeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14041,6 +14708,7 @@ export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  carriesNegative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   earned?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -14050,7 +14718,10 @@ export type ReferralResolvers<ContextType = GatewayContext, ParentType extends R
   levels?: Resolver<Array<ResolversTypes['ReferralLevel']>, ParentType, ContextType>;
   minDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<Maybe<Array<ResolversTypes['ReferralMonth']>>, ParentType, ContextType>;
   paidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shareMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   toNextLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -14058,6 +14729,25 @@ export type ReferralLevelResolvers<ContextType = GatewayContext, ParentType exte
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sharePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ReferralMonthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralMonth'] = ResolversParentTypes['ReferralMonth']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carriedIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carriedOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  friendCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['ShareHindrance']>, ParentType, ContextType>;
 };
 
 export type RefreshTokenPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefreshTokenPayload'] = ResolversParentTypes['RefreshTokenPayload']> = {
@@ -14322,6 +15012,11 @@ export type SetLimitPayloadResolvers<ContextType = GatewayContext, ParentType ex
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SetNoticeSettingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetNoticeSettingPayload'] = ResolversParentTypes['SetNoticeSettingPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['NoticeSetting']>, ParentType, ContextType>;
+};
+
 export type ShareCouponPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareCouponPayload'] = ResolversParentTypes['ShareCouponPayload']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14391,6 +15086,7 @@ export type SiteConfigResolvers<ContextType = GatewayContext, ParentType extends
   defaultCoefViewId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultMarketsNameType?: Resolver<ResolversTypes['MarketsNameType'], ParentType, ContextType>;
+  deviceScriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disallowedPaths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   firstDepositRedirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   footerType?: Resolver<ResolversTypes['FooterType'], ParentType, ContextType>;
@@ -14474,6 +15170,7 @@ export type SportResolvers<ContextType = GatewayContext, ParentType extends Reso
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   liveCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEng?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -14560,6 +15257,10 @@ export type SubApplicationResolvers<ContextType = GatewayContext, ParentType ext
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SubscribePushPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscribePushPayload'] = ResolversParentTypes['SubscribePushPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Account'], "balanceChanged", ParentType, ContextType>;
   bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType>;
@@ -14567,6 +15268,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   gamesChanged?: SubscriptionResolver<ResolversTypes['GameChange'], "gamesChanged", ParentType, ContextType, RequireFields<SubscriptionGamesChangedArgs, 'gameIds'>>;
   limitChanged?: SubscriptionResolver<ResolversTypes['Limit'], "limitChanged", ParentType, ContextType>;
   lottoDrawChanged?: SubscriptionResolver<ResolversTypes['LottoDraw'], "lottoDrawChanged", ParentType, ContextType, RequireFields<SubscriptionLottoDrawChangedArgs, 'id'>>;
+  noticeAdded?: SubscriptionResolver<ResolversTypes['NoticeAdded'], "noticeAdded", ParentType, ContextType>;
   paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteChange'], "siteChanged", ParentType, ContextType>;
   supportRequestChanged?: SubscriptionResolver<ResolversTypes['SupportRequest'], "supportRequestChanged", ParentType, ContextType>;
@@ -14623,6 +15325,7 @@ export type SupportRequestFileResolvers<ContextType = GatewayContext, ParentType
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SupportRequestMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportRequestMessage'] = ResolversParentTypes['SupportRequestMessage']> = {
@@ -15013,6 +15716,10 @@ export type TwoStepResolvers<ContextType = GatewayContext, ParentType extends Re
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnsubscribePushPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnsubscribePushPayload'] = ResolversParentTypes['UnsubscribePushPayload']> = {
+  isDropped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserConfig'] = ResolversParentTypes['UserConfig']> = {
   activationType?: Resolver<ResolversTypes['ActivationType'], ParentType, ContextType>;
   areContactsFilled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -15097,10 +15804,12 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   bonuses?: Resolver<Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<ViewerBonusesArgs>>;
   cashback?: Resolver<Maybe<ResolversTypes['Cashback']>, ParentType, ContextType>;
   casinoFavorites?: Resolver<Maybe<Array<ResolversTypes['CasinoGame']>>, ParentType, ContextType>;
+  casinoFreeRounds?: Resolver<Maybe<Array<ResolversTypes['CasinoFreeRounds']>>, ParentType, ContextType>;
   casinoPromotions?: Resolver<Maybe<Array<ResolversTypes['CasinoPromotion']>>, ParentType, ContextType>;
   casinoRecents?: Resolver<Maybe<ResolversTypes['CasinoRecents']>, ParentType, ContextType>;
   casinoRound?: Resolver<Maybe<ResolversTypes['CasinoRound']>, ParentType, ContextType, RequireFields<ViewerCasinoRoundArgs, 'id'>>;
   casinoRounds?: Resolver<Maybe<ResolversTypes['CasinoRoundConnection']>, ParentType, ContextType, Partial<ViewerCasinoRoundsArgs>>;
+  chatIdentity?: Resolver<Maybe<ResolversTypes['ChatIdentity']>, ParentType, ContextType>;
   config?: Resolver<Maybe<ResolversTypes['UserConfig']>, ParentType, ContextType>;
   conversionQuote?: Resolver<Maybe<ResolversTypes['ConversionQuotePayload']>, ParentType, ContextType, RequireFields<ViewerConversionQuoteArgs, 'amount' | 'fromAccountId' | 'toAccountId'>>;
   coupon?: Resolver<Maybe<ResolversTypes['Coupon']>, ParentType, ContextType, RequireFields<ViewerCouponArgs, 'id'>>;
@@ -15115,7 +15824,10 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   lottoTickets?: Resolver<Maybe<ResolversTypes['LottoTicketConnection']>, ParentType, ContextType, Partial<ViewerLottoTicketsArgs>>;
   mainAccount?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noticeSettings?: Resolver<Maybe<Array<ResolversTypes['NoticeSetting']>>, ParentType, ContextType>;
+  notices?: Resolver<Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, Partial<ViewerNoticesArgs>>;
   offerHindrance?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType, RequireFields<ViewerOfferHindranceArgs, 'offerId'>>;
+  offerStandings?: Resolver<Maybe<Array<ResolversTypes['OfferStanding']>>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<ViewerPaymentArgs, 'id'>>;
   payments?: Resolver<Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, Partial<ViewerPaymentsArgs>>;
   personalDetails?: Resolver<Maybe<ResolversTypes['PersonalDetails']>, ParentType, ContextType>;
@@ -15134,6 +15846,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   totoTickets?: Resolver<Maybe<ResolversTypes['TotoTicketConnection']>, ParentType, ContextType, Partial<ViewerTotoTicketsArgs>>;
   tournamentEntries?: Resolver<Maybe<ResolversTypes['TournamentEntryConnection']>, ParentType, ContextType, Partial<ViewerTournamentEntriesArgs>>;
   tournamentEntry?: Resolver<Maybe<ResolversTypes['TournamentEntry']>, ParentType, ContextType, RequireFields<ViewerTournamentEntryArgs, 'tournamentId'>>;
+  unreadNotices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unverifiedWithdrawal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType, RequireFields<ViewerUnverifiedWithdrawalArgs, 'accountId'>>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
 };
@@ -15161,6 +15874,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ArticleTag?: ArticleTagResolvers<ContextType>;
   AskForRatingPayload?: AskForRatingPayloadResolvers<ContextType>;
   AutoCashOut?: AutoCashOutResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
   BanAppeal?: BanAppealResolvers<ContextType>;
   BanAppealConnection?: BanAppealConnectionResolvers<ContextType>;
   BanAppealEdge?: BanAppealEdgeResolvers<ContextType>;
@@ -15179,6 +15893,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BonusCurrencyTerms?: BonusCurrencyTermsResolvers<ContextType>;
   BonusDetails?: BonusDetailsResolvers<ContextType>;
   BonusEdge?: BonusEdgeResolvers<ContextType>;
+  BonusFreeRounds?: BonusFreeRoundsResolvers<ContextType>;
   BonusGame?: BonusGameResolvers<ContextType>;
   BonusGameAttempt?: BonusGameAttemptResolvers<ContextType>;
   BonusGameAttemptConnection?: BonusGameAttemptConnectionResolvers<ContextType>;
@@ -15209,6 +15924,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CashbackSum?: CashbackSumResolvers<ContextType>;
   CasinoCategory?: CasinoCategoryResolvers<ContextType>;
   CasinoCollection?: CasinoCollectionResolvers<ContextType>;
+  CasinoFreeRounds?: CasinoFreeRoundsResolvers<ContextType>;
   CasinoGame?: CasinoGameResolvers<ContextType>;
   CasinoGameConnection?: CasinoGameConnectionResolvers<ContextType>;
   CasinoGameEdge?: CasinoGameEdgeResolvers<ContextType>;
@@ -15225,6 +15941,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CasinoRoundEdge?: CasinoRoundEdgeResolvers<ContextType>;
   CasinoTable?: CasinoTableResolvers<ContextType>;
   Championship?: ChampionshipResolvers<ContextType>;
+  ChatIdentity?: ChatIdentityResolvers<ContextType>;
   CheckCaptchaPayload?: CheckCaptchaPayloadResolvers<ContextType>;
   CheckRecoveryCodePayload?: CheckRecoveryCodePayloadResolvers<ContextType>;
   CheckTransferCodePayload?: CheckTransferCodePayloadResolvers<ContextType>;
@@ -15270,6 +15987,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Favorite?: FavoriteResolvers<ContextType>;
   FavoritesPayload?: FavoritesPayloadResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;
+  FreeRoundsTerms?: FreeRoundsTermsResolvers<ContextType>;
   Friend?: FriendResolvers<ContextType>;
   FriendConnection?: FriendConnectionResolvers<ContextType>;
   FriendEdge?: FriendEdgeResolvers<ContextType>;
@@ -15317,22 +16035,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   LottoReturn?: LottoReturnResolvers<ContextType>;
   LottoStatistics?: LottoStatisticsResolvers<ContextType>;
   LottoTicket?: LottoTicketResolvers<ContextType>;
+  LottoTicketBet?: LottoTicketBetResolvers<ContextType>;
   LottoTicketCheck?: LottoTicketCheckResolvers<ContextType>;
   LottoTicketConnection?: LottoTicketConnectionResolvers<ContextType>;
   LottoTicketEdge?: LottoTicketEdgeResolvers<ContextType>;
   LottoTicketPayload?: LottoTicketPayloadResolvers<ContextType>;
   Mailing?: MailingResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
+  MarkNoticesReadPayload?: MarkNoticesReadPayloadResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MoneyConversion?: MoneyConversionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedColor?: NamedColorResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeAdded?: NoticeAddedResolvers<ContextType>;
+  NoticeConnection?: NoticeConnectionResolvers<ContextType>;
+  NoticeEdge?: NoticeEdgeResolvers<ContextType>;
+  NoticeSetting?: NoticeSettingResolvers<ContextType>;
   OddsChangedError?: OddsChangedErrorResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferConnection?: OfferConnectionResolvers<ContextType>;
   OfferEdge?: OfferEdgeResolvers<ContextType>;
   OfferPartner?: OfferPartnerResolvers<ContextType>;
+  OfferStanding?: OfferStandingResolvers<ContextType>;
   OneTapPayload?: OneTapPayloadResolvers<ContextType>;
   Opponent?: OpponentResolvers<ContextType>;
   Outcome?: OutcomeResolvers<ContextType>;
@@ -15380,6 +16106,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralLevel?: ReferralLevelResolvers<ContextType>;
+  ReferralMonth?: ReferralMonthResolvers<ContextType>;
   RefreshTokenPayload?: RefreshTokenPayloadResolvers<ContextType>;
   RefusedBet?: RefusedBetResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -15421,6 +16148,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetCasinoFavoritePayload?: SetCasinoFavoritePayloadResolvers<ContextType>;
   SetCookiesAgreementPayload?: SetCookiesAgreementPayloadResolvers<ContextType>;
   SetLimitPayload?: SetLimitPayloadResolvers<ContextType>;
+  SetNoticeSettingPayload?: SetNoticeSettingPayloadResolvers<ContextType>;
   ShareCouponPayload?: ShareCouponPayloadResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedCoupon?: SharedCouponResolvers<ContextType>;
@@ -15443,6 +16171,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementMonth?: StatementMonthResolvers<ContextType>;
   StopNewsletterPayload?: StopNewsletterPayloadResolvers<ContextType>;
   SubApplication?: SubApplicationResolvers<ContextType>;
+  SubscribePushPayload?: SubscribePushPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportConsultant?: SupportConsultantResolvers<ContextType>;
   SupportContact?: SupportContactResolvers<ContextType>;
@@ -15498,6 +16227,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TournamentPrize?: TournamentPrizeResolvers<ContextType>;
   TransferUserPayload?: TransferUserPayloadResolvers<ContextType>;
   TwoStep?: TwoStepResolvers<ContextType>;
+  UnsubscribePushPayload?: UnsubscribePushPayloadResolvers<ContextType>;
   UserConfig?: UserConfigResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   ValueChangedError?: ValueChangedErrorResolvers<ContextType>;

@@ -299,6 +299,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bonus-api/v1/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which offers the player can take
+         * @description Of all offers that are shown and that players take. Taking one checks again.
+         */
+        get: operations["standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -319,6 +339,21 @@ export interface components {
             ended_at: number | null;
             /** @description By when it must be taken up or wagered, epoch seconds */
             expires_at: number;
+            /** @description Its free rounds; null for none, and before it begins */
+            free_rounds: {
+                /** @description Key of the game */
+                game: string;
+                /** @description How many can still be played */
+                left: number;
+                /** @description How many were given */
+                rounds: number;
+                /** @description Stake of each round, in major units */
+                stake: string;
+                /** @description How many were played */
+                used: number;
+                /** @description What they have won, in major units */
+                won: string;
+            } | null;
             /** @description Number of the bonus */
             id: string;
             /** @description The offer it comes from */
@@ -355,8 +390,22 @@ export interface components {
             casinoPercent: string;
             /** @description Terms by currency; empty for offers without money of their own */
             currencies: components["schemas"]["CurrencyTerms"][];
-            /** @description Days to wager */
+            /** @description Days to wager, and to play free rounds */
             days: number;
+            /**
+             * @description What a bonus of free rounds brings; null for other kinds
+             * @default null
+             */
+            freeRounds: {
+                /** @description Key of the game */
+                game: string;
+                /** @description How many rounds */
+                rounds: number;
+                /** @description Stake of each round by currency, in major units */
+                stakes: {
+                    [key: string]: string;
+                };
+            } | null;
             /** @description Percent by the key of a game; 0 excludes it */
             gamePercents: {
                 [key: string]: string;
@@ -365,12 +414,12 @@ export interface components {
              * @description What kind of offer it is
              * @enum {string}
              */
-            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
+            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "FREE_ROUNDS" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
             /** @description Lowest price of each of its bets */
             minCoef: string;
             /** @description Fewest bets of an express that counts; 1 lets singles count */
             minLegs: number;
-            /** @description How many times the base must be staked */
+            /** @description How many times the base must be staked; what free rounds win is the base of theirs, and cash at once with 0 */
             multiplier: string;
             /** @description Days to take it up by a deposit */
             offerDays: number;
@@ -518,8 +567,22 @@ export interface components {
             countries: string[] | null;
             /** @description Terms by currency; empty for offers without money of their own */
             currencies: components["schemas"]["CurrencyTermsInput"][];
-            /** @description Days to wager */
+            /** @description Days to wager, and to play free rounds */
             days: number;
+            /**
+             * @description What a bonus of free rounds brings; null for other kinds
+             * @default null
+             */
+            freeRounds: {
+                /** @description Key of the game */
+                game: string;
+                /** @description How many rounds */
+                rounds: number;
+                /** @description Stake of each round by currency, in major units */
+                stakes: {
+                    [key: string]: string;
+                };
+            } | null;
             /** @description Percent by the key of a game; 0 excludes it */
             gamePercents: {
                 [key: string]: string;
@@ -530,12 +593,12 @@ export interface components {
              * @description What kind of offer it is
              * @enum {string}
              */
-            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
+            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "FREE_ROUNDS" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
             /** @description Lowest price of each of its bets */
             minCoef: string;
             /** @description Fewest bets of an express that counts; 1 lets singles count */
             minLegs: number;
-            /** @description How many times the base must be staked */
+            /** @description How many times the base must be staked; what free rounds win is the base of theirs, and cash at once with 0 */
             multiplier: string;
             /** @description Days to take it up by a deposit */
             offerDays: number;
@@ -1042,7 +1105,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Another amount than the offer's, in major units; a deposit is not waited for */
+                    /** @description Another amount than the offer's, in major units; a deposit is not waited for. Free rounds have none */
                     amount?: string;
                     /** @description Currency of the bonus, ISO 4217 */
                     currency: string;
@@ -1090,7 +1153,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description OFFER_CLOSED: The offer has no bonus to be given. OFFER_NOT_FOR_YOU: The offer has no terms in the currency. LIMIT_REACHED: The player has excluded themselves. BETTING_CLOSED: The player is unknown, banned or frozen. IDEMPOTENCY_MISMATCH: The key was used for another player or another gift. */
+            /** @description OFFER_CLOSED: The offer has no bonus to be given. OFFER_NOT_FOR_YOU: The offer has no terms in the currency, or its bonus has no other amount. LIMIT_REACHED: The player has excluded themselves. BETTING_CLOSED: The player is unknown, banned or frozen. IDEMPOTENCY_MISMATCH: The key was used for another player or another gift. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1610,6 +1673,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In the order offers are shown */
+                        standings: {
+                            /** @description Why they can't; null if they can */
+                            hindrance: components["schemas"]["FieldError"] | null;
+                            /** @description Number of the offer */
+                            offer_id: string;
+                        }[];
+                    };
                 };
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */

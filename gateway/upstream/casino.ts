@@ -61,6 +61,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/casino-api/v1/free-rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Free rounds that the player can play now, those that end first before the others */
+        get: operations["freeRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/casino-api/v1/launches": {
         parameters: {
             query?: never;
@@ -216,6 +233,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Free rounds of a game that a player can play */
+        CasinoFreeRounds: {
+            /** @description Number of the account that takes what is won */
+            account_id: number;
+            /** @description Of the amounts */
+            currency: string;
+            /** @description By when they must be played, epoch seconds */
+            expires_at: number;
+            /** @description Key of the game */
+            game: string;
+            /** @description Their number */
+            id: string;
+            /** @description How many can still be played */
+            left: number;
+            /** @description Name of the game in the language asked for, else in English */
+            name: string;
+            /** @description How many were given */
+            rounds: number;
+            /** @description Stake of each round, paid by the house */
+            stake: string;
+            /** @description What they have won so far */
+            won: string;
+        };
         /** @description A game that was opened */
         CasinoLaunch: {
             /** @description Number of the launch; null for demo play */
@@ -235,6 +275,8 @@ export interface components {
             game: string;
             /** @description The studio's number of the round */
             id: string;
+            /** @description Whether the house paid the stake: a free round */
+            is_free: boolean;
             /** @description Name of the game in the language asked for; its key once it is in no list */
             name: string;
             /**
@@ -623,6 +665,59 @@ export interface operations {
                         errors: components["schemas"]["FieldError"][];
                         /** @description Keys, newest first */
                         games: string[];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    freeRounds: {
+        parameters: {
+            query?: {
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Those that last and are not used up */
+                        free_rounds: components["schemas"]["CasinoFreeRounds"][];
                     };
                 };
             };

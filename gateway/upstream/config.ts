@@ -119,6 +119,8 @@ export interface components {
             defaultLanguage: string;
             /** @description 0 full names of markets, 1 short ones */
             defaultMarketsNameTypeSettings: number;
+            /** @description Script that tells devices apart, for operators whose sign-in service takes its tokens; null or left out: the site asks the sign-in service for one. It is a classic script that leaves a function `deviceFingerprint`: called without arguments, it promises `token` (text), `expiresAt` (epoch seconds) and `data` (an object of at most 16 KiB). Its origin goes into DEVICE_SCRIPT_ORIGIN. */
+            deviceScriptUrl?: string | null;
             /** @description Paths without language prefix that don't exist here, each with all below it. Default none. */
             disallowedPaths?: string[];
             /** @description Third party's page for the first-deposit bonus of slots */
@@ -246,6 +248,10 @@ export interface components {
             mobileDomain?: string | null;
             /** @description Picture that messengers show with a link: a path of the site or an https address */
             openGraphImage?: string | null;
+            /** @description Addresses of sub-applications that stand below the text of a page, by its path without language prefix, such as "information/betting-calculator": a path of the site, or an address at a trusted origin. Pages of information only. Default none; in a demo the margin meter below the betting calculator. */
+            pageApplications?: {
+                [key: string]: string;
+            };
             /** @description Bonus pages are replaced by their offer twins */
             promoBonusToOffer: boolean;
             /** @description What the web app manifest takes from the brand */
@@ -305,15 +311,15 @@ export interface components {
             } | null;
             /** @description Chat with support; null for none */
             supportConsultant: {
-                /** @description Colours of the widget, CSS values by name */
+                /** @description Colours of the chat's button by name: background, text and accent */
                 colors: {
                     [key: string]: string;
                 };
-                /** @description Id of the consultant widget */
+                /** @description Id of the consultant: the website token of the chat */
                 id: string;
-                /** @description Settings of the chat provider, by name */
+                /** @description Chat by language: the https address of a Chatwoot, or own-chat for the site's own desk alone. The site needs the origin in CHAT_ORIGINS. */
                 providers: {
-                    [key: string]: string;
+                    [key: string]: "own-chat" | string;
                 };
             } | null;
             /** @description When the terms changed last; players who accepted them before must confirm them. Absent when they never did. */
@@ -468,6 +474,8 @@ export interface operations {
                         defaultLanguage?: string;
                         /** @description 0 full names of markets, 1 short ones */
                         defaultMarketsNameTypeSettings?: number;
+                        /** @description Script that tells devices apart, for operators whose sign-in service takes its tokens; null or left out: the site asks the sign-in service for one. It is a classic script that leaves a function `deviceFingerprint`: called without arguments, it promises `token` (text), `expiresAt` (epoch seconds) and `data` (an object of at most 16 KiB). Its origin goes into DEVICE_SCRIPT_ORIGIN. */
+                        deviceScriptUrl?: string | null;
                         /** @description Paths without language prefix that don't exist here, each with all below it. Default none. */
                         disallowedPaths?: string[];
                         /** @description Third party's page for the first-deposit bonus of slots */
@@ -595,6 +603,10 @@ export interface operations {
                         mobileDomain?: string | null;
                         /** @description Picture that messengers show with a link: a path of the site or an https address */
                         openGraphImage?: string | null;
+                        /** @description Addresses of sub-applications that stand below the text of a page, by its path without language prefix, such as "information/betting-calculator": a path of the site, or an address at a trusted origin. Pages of information only. Default none; in a demo the margin meter below the betting calculator. */
+                        pageApplications?: {
+                            [key: string]: string;
+                        };
                         /** @description Bonus pages are replaced by their offer twins */
                         promoBonusToOffer?: boolean;
                         /** @description What the web app manifest takes from the brand */
@@ -654,15 +666,15 @@ export interface operations {
                         } | null;
                         /** @description Chat with support; null for none */
                         supportConsultant?: {
-                            /** @description Colours of the widget, CSS values by name */
+                            /** @description Colours of the chat's button by name: background, text and accent */
                             colors: {
                                 [key: string]: string;
                             };
-                            /** @description Id of the consultant widget */
+                            /** @description Id of the consultant: the website token of the chat */
                             id: string;
-                            /** @description Settings of the chat provider, by name */
+                            /** @description Chat by language: the https address of a Chatwoot, or own-chat for the site's own desk alone. The site needs the origin in CHAT_ORIGINS. */
                             providers: {
-                                [key: string]: string;
+                                [key: string]: "own-chat" | string;
                             };
                         } | null;
                         /** @description When the terms changed last; players who accepted them before must confirm them. Absent when they never did. */

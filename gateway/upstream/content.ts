@@ -77,6 +77,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seo-api/v1/awards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Awards that the operator has received, the newest first */
+        get: operations["awards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seo-api/v1/blog/categories": {
         parameters: {
             query?: never;
@@ -151,6 +168,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/seo-api/v1/desk/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a preview link
+         * @description For the operator's editors: the link shows one text, draft or not, on its real page to whoever has it, until it expires.
+         */
+        post: operations["makePreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seo-api/v1/desk/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts that nobody sees yet, and files that cannot be used
+         * @description For the operator's editors.
+         */
+        get: operations["desk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seo-api/v1/iso-codes": {
         parameters: {
             query?: never;
@@ -180,6 +237,66 @@ export interface paths {
         };
         /** What search engines and social networks read about a page */
         get: operations["seo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seo-api/v1/preview/article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An article that isn't seen yet
+         * @description Opened by the token of a preview link. Never to be kept.
+         */
+        get: operations["previewArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seo-api/v1/preview/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Text of a page that isn't seen yet
+         * @description Opened by the token of a preview link. Never to be kept.
+         */
+        get: operations["previewContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seo-api/v1/revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Name of the texts as they are now
+         * @description Another one whenever readers see something else: a file has changed, or the time of a text has come. Whoever keeps answers of this service asks for it every few seconds.
+         */
+        get: operations["revision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -274,6 +391,26 @@ export interface components {
             name: string;
             /** @description Value of `tag` in lists of articles */
             slug: string;
+        };
+        /** @description An award that the operator has received, or was shortlisted for */
+        Award: {
+            /** @description Category in which it was given, in the language asked for */
+            category: string;
+            /** @description Its id */
+            id: string;
+            /** @description Name of the award, in the language asked for */
+            name: string;
+            /** @description Who gives it */
+            organisation: string;
+            /**
+             * @description Whether the operator won, or was among the last few
+             * @enum {string}
+             */
+            result: "won" | "shortlisted";
+            /** @description Page of who gives it that tells of it; null for none */
+            url: string | null;
+            /** @description Year for which it was given */
+            year: number;
         };
         /** @description A category of the blog */
         BlogCategory: {
@@ -625,6 +762,50 @@ export interface operations {
             };
         };
     };
+    awards: {
+        parameters: {
+            query?: {
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All of them; empty where there are none */
+                        awards: components["schemas"]["Award"][];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     blogCategories: {
         parameters: {
             query?: {
@@ -839,6 +1020,154 @@ export interface operations {
             };
         };
     };
+    makePreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Hours until the link expires
+                     * @default 72
+                     */
+                    hours?: number;
+                    /**
+                     * @description Language of names, two lower-case letters
+                     * @default en
+                     */
+                    lng?: string;
+                    /** @description Slug of the article, or path of the page without language prefix */
+                    name: string;
+                    /**
+                     * @description Section of the text; page for pages and landings
+                     * @enum {string}
+                     */
+                    section: "blog" | "news" | "page";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description When it expires, epoch seconds */
+                        expires_at: number;
+                        /** @description The link */
+                        url: string;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description TEXT_UNKNOWN: There is no such text. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    desk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What cannot be used; the last text that could stays in force */
+                        troubles: {
+                            /** @description The file or text */
+                            about: string;
+                            /** @description What is wrong with it */
+                            message: string;
+                        }[];
+                        /** @description Drafts and texts whose time is to come */
+                        unseen: {
+                            /** @description Slug of the article, or path of the page */
+                            name: string;
+                            /** @description Day or moment from which readers see it; null if none is set */
+                            published: string | null;
+                            /**
+                             * @description Section of the text; page for pages and landings
+                             * @enum {string}
+                             */
+                            section: "blog" | "news" | "page";
+                            /**
+                             * @description Draft, or published at a moment to come
+                             * @enum {string}
+                             */
+                            state: "draft" | "scheduled";
+                            /** @description Title in English */
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     isoCodes: {
         parameters: {
             query?: never;
@@ -957,6 +1286,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewArticle: {
+        parameters: {
+            query: {
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+                /** @description Section of articles */
+                section: "blog" | "news";
+                /** @description Part of the article's or category's address */
+                slug: string;
+                /** @description Token of the preview link */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null for news */
+                        categoryPath: string | null;
+                        /** @description Text as blocks */
+                        content: components["schemas"]["TextBlock"][];
+                        /** @description Short description */
+                        description: string;
+                        /** @description When it was published, epoch seconds */
+                        publishedAt: number;
+                        /** @description Estimated reading time, minutes */
+                        readingMinutes: number;
+                        /** @description Articles on the same topic */
+                        related: components["schemas"]["ArticleSummary"][];
+                        /** @description Address word of the article */
+                        slug: string;
+                        /** @description Subjects of the article */
+                        tags: components["schemas"]["ArticleTag"][];
+                        /** @description Title */
+                        title: string;
+                        /** @description When it was last changed, epoch seconds */
+                        updatedAt: number;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description PREVIEW_UNKNOWN: There is no such text, or the link has expired or is not for it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewContent: {
+        parameters: {
+            query: {
+                /** @description Language of names, two lower-case letters */
+                lng?: string;
+                /** @description Path of the page without language prefix */
+                path: string;
+                /** @description Token of the preview link */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Text as blocks */
+                        content: components["schemas"]["TextBlock"][];
+                        /** @description Meta description */
+                        description: string;
+                        /** @description Path without language prefix */
+                        path: string;
+                        /** @description Title */
+                        title: string;
+                        /** @description When it was last changed, epoch seconds */
+                        updatedAt: number;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description PREVIEW_UNKNOWN: There is no such text, or the link has expired or is not for it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    revision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Name of what there is now */
+                        revision: string;
+                    };
                 };
             };
             /** @description INTERNAL: The service failed. */

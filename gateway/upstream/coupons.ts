@@ -602,12 +602,18 @@ export interface components {
             availablePrepaidAmount: string | null;
             /** @description Bets, in the order sent */
             bets: {
+                /** @description True where it can be a banker of this system, or is one */
+                canBeBanker: boolean;
                 /** @description Odds now; null for an unknown outcome */
                 coef: string | null;
                 /** @description Version of the game now; null for an unknown outcome */
                 gameVersion: number | null;
+                /** @description True where its section is closed to the player */
+                isBanned: boolean;
                 /** @description True while no bets are taken on it */
                 isBlocked: boolean;
+                /** @description True where it can't stand beside another bet of this coupon */
+                isDependent: boolean;
                 /** @description Largest stake, decimal in major units; null when unknown */
                 maxAmount: string | null;
                 /** @description Bounds of the bet's own stake, of multiple singles; else null */

@@ -90,6 +90,21 @@ export interface components {
             ended_at: number | null;
             /** @description By when it must be taken up or wagered, epoch seconds */
             expires_at: number;
+            /** @description Its free rounds; null for none, and before it begins */
+            free_rounds: {
+                /** @description Key of the game */
+                game: string;
+                /** @description How many can still be played */
+                left: number;
+                /** @description How many were given */
+                rounds: number;
+                /** @description Stake of each round, in major units */
+                stake: string;
+                /** @description How many were played */
+                used: number;
+                /** @description What they have won, in major units */
+                won: string;
+            } | null;
             /** @description Number of the bonus */
             id: string;
             /** @description The offer it comes from */
@@ -131,8 +146,22 @@ export interface components {
             casinoPercent: string;
             /** @description Terms by currency; empty for offers without money of their own */
             currencies: components["schemas"]["CurrencyTerms"][];
-            /** @description Days to wager */
+            /** @description Days to wager, and to play free rounds */
             days: number;
+            /**
+             * @description What a bonus of free rounds brings; null for other kinds
+             * @default null
+             */
+            freeRounds: {
+                /** @description Key of the game */
+                game: string;
+                /** @description How many rounds */
+                rounds: number;
+                /** @description Stake of each round by currency, in major units */
+                stakes: {
+                    [key: string]: string;
+                };
+            } | null;
             /** @description Percent by the key of a game; 0 excludes it */
             gamePercents: {
                 [key: string]: string;
@@ -141,12 +170,12 @@ export interface components {
              * @description What kind of offer it is
              * @enum {string}
              */
-            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
+            kind: "FIRST_DEPOSIT" | "RELOAD" | "NO_DEPOSIT" | "FREE_BET" | "FREE_ROUNDS" | "CASHBACK" | "HYPER_BONUS" | "EXPRESS_BOOST" | "ACCUMULATOR";
             /** @description Lowest price of each of its bets */
             minCoef: string;
             /** @description Fewest bets of an express that counts; 1 lets singles count */
             minLegs: number;
-            /** @description How many times the base must be staked */
+            /** @description How many times the base must be staked; what free rounds win is the base of theirs, and cash at once with 0 */
             multiplier: string;
             /** @description Days to take it up by a deposit */
             offerDays: number;
@@ -450,6 +479,37 @@ export interface components {
         };
         LimitEvent: {
             limit: components["schemas"]["Limit"];
+            /** @description Player number */
+            userId: number;
+        };
+        NoticeEvent: {
+            /** @description The notice in each language of the site */
+            notices: {
+                /** @description When it was written, epoch seconds */
+                created_at: number;
+                /** @description Number of the notice */
+                id: string;
+                /** @description Whether it was read */
+                is_read: boolean;
+                /**
+                 * @description What it is about: SECURITY warns about the account and always comes; PAYMENTS, DOCUMENTS, SUPPORT, BONUSES and BETS tell of the player's own; SERVICE is the operator's word about the site, OFFERS what it offers
+                 * @enum {string}
+                 */
+                kind: "SECURITY" | "PAYMENTS" | "DOCUMENTS" | "SUPPORT" | "BONUSES" | "BETS" | "SERVICE" | "OFFERS";
+                /** @description Path of the site's page about it, with its language; null for none */
+                link: string | null;
+                /**
+                 * @description Language of names, two lower-case letters
+                 * @default en
+                 */
+                lng: string;
+                /** @description Text in the caller's language, plain */
+                text: string;
+                /** @description Title in the caller's language */
+                title: string;
+            }[];
+            /** @description Unread notices in their inbox, with this one */
+            unread: number;
             /** @description Player number */
             userId: number;
         };

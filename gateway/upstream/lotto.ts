@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * The list of a draw's tickets, from which the tickets' hash is made
-         * @description One line a ticket by rising number: its number, `lines` or the key of its bet, numbers of a line, its numbers or `-`, its stake. The tickets' hash is the SHA-256 of all lines, each ended by a line feed. Empty while the draw is on sale.
+         * @description By rising number of the ticket, one line of text for a ticket of lines, and one for each bet at fixed odds: number of the ticket, `lines` or the key of the bet, numbers of a line, the numbers or `-`, the stake. The tickets' hash is the SHA-256 of all lines, each ended by a line feed. Empty while the draw is on sale.
          */
         get: operations["entries"];
         put?: never;
@@ -185,8 +185,8 @@ export interface paths {
         get: operations["tickets"];
         put?: never;
         /**
-         * Buys lines or a bet at fixed odds, for a draw and those after it
-         * @description Once per idempotency key. More numbers than a line has make a system of all lines that can be made of them; the price is the stake times lines, for each draw. A bet at fixed odds names as many numbers as it is about.
+         * Buys lines or bets at fixed odds, for a draw and those after it
+         * @description Once per idempotency key. More numbers than a line has make a system of all lines that can be made of them; the price is the stake times lines, for each draw. A bet at fixed odds names as many numbers as it is about. Several bets make one ticket, whose price is the sum of their stakes; each is settled by itself.
          */
         post: operations["buy"];
         delete?: never;
@@ -308,6 +308,8 @@ export interface components {
             least_picks: number;
             /** @description For a line or a bet */
             least_stake: string;
+            /** @description Bets at fixed odds that a ticket may have */
+            most_bets: number;
             /** @description Draws in a row that a purchase may be for */
             most_draws: number;
             /** @description Most numbers of a system */
@@ -407,11 +409,29 @@ export interface components {
         LottoTicket: {
             /** @description Number of the account */
             account_id: number;
-            /** @description Key of a bet at fixed odds; null for lines */
+            /** @description Key of the only bet; null for lines, and for several bets */
             bet: string | null;
+            /** @description Bets at fixed odds, in the order they were made; empty for lines */
+            bets: {
+                /** @description Its key */
+                bet: string;
+                /** @description Odds, decimal */
+                coef: string;
+                /** @description Those it names, rising */
+                numbers: number[];
+                /** @description Null while it is open, and when it was refunded */
+                prize: string | null;
+                /** @description Exact decimal as a string, at most 40 characters */
+                stake: string;
+                /**
+                 * @description OPEN until its draw is paid
+                 * @enum {string}
+                 */
+                state: "OPEN" | "WON" | "LOST" | "REFUNDED";
+            }[];
             /** @description Epoch seconds, UTC */
             bought_at: number;
-            /** @description Odds of a bet, decimal; null for lines */
+            /** @description Odds of the only bet, decimal; null for lines, and for several bets */
             coef: string | null;
             /** @description Currency, ISO 4217 */
             currency: string;
@@ -419,11 +439,11 @@ export interface components {
             draw_id: string;
             /** @description Id, digits only */
             id: string;
-            /** @description Lines made of the numbers; 1 for a bet */
+            /** @description Lines made of the numbers; 1 for bets */
             lines: number;
-            /** @description Rising */
+            /** @description Rising; of bets all that they name */
             numbers: number[];
-            /** @description Numbers of a line; 0 for a bet */
+            /** @description Numbers of a line; 0 for bets */
             picks: number;
             /** @description Stake times lines */
             price: string;
@@ -431,10 +451,10 @@ export interface components {
             prize: string | null;
             /** @description Null while it is open */
             settled_at: number | null;
-            /** @description For one line or the bet */
+            /** @description For one line, or of all bets */
             stake: string;
             /**
-             * @description OPEN until its draw is paid
+             * @description OPEN until its draw is paid; a ticket of bets has won if one of them has
              * @enum {string}
              */
             state: "OPEN" | "WON" | "LOST" | "REFUNDED";
@@ -719,6 +739,11 @@ export interface operations {
                                 leastPrize: number;
                                 /** @description Amount, decimal */
                                 leastStake: string;
+                                /**
+                                 * @description Bets at fixed odds on one ticket
+                                 * @default 20
+                                 */
+                                mostBets: number;
                                 /** @description Draws in a row that a purchase may be for */
                                 mostDraws: number;
                                 /** @description Most numbers of a system */
@@ -830,6 +855,11 @@ export interface operations {
                         leastPrize: number;
                         /** @description Amount, decimal */
                         leastStake: string;
+                        /**
+                         * @description Bets at fixed odds on one ticket
+                         * @default 20
+                         */
+                        mostBets?: number;
                         /** @description Draws in a row that a purchase may be for */
                         mostDraws: number;
                         /** @description Most numbers of a system */
@@ -917,6 +947,11 @@ export interface operations {
                             leastPrize: number;
                             /** @description Amount, decimal */
                             leastStake: string;
+                            /**
+                             * @description Bets at fixed odds on one ticket
+                             * @default 20
+                             */
+                            mostBets: number;
                             /** @description Draws in a row that a purchase may be for */
                             mostDraws: number;
                             /** @description Most numbers of a system */
@@ -1070,7 +1105,7 @@ export interface operations {
                         entries: {
                             /** @description Id, digits only */
                             id: string;
-                            /** @description With its line feed */
+                            /** @description With its line feeds */
                             text: string;
                         }[];
                         /** @description Whether more follow */
@@ -1279,8 +1314,23 @@ export interface operations {
                 "application/json": {
                     /** @description Number of the account that pays */
                     account_id: number;
-                    /** @description Key of a bet at fixed odds; null for lines */
+                    /** @description Key of an only bet at fixed odds; null for lines and several bets */
                     bet: string | null;
+                    /**
+                     * @description Several bets at fixed odds, instead of `bet` and `numbers`; none of them twice
+                     * @default []
+                     */
+                    bets?: {
+                        /** @description Its key */
+                        bet: string;
+                        /** @description In any order, none twice */
+                        numbers: number[];
+                        /**
+                         * @description Decimal; null for the ticket's
+                         * @default null
+                         */
+                        stake?: string | null;
+                    }[];
                     /** @description Id, digits only */
                     draw_id: string;
                     /** @description Draws in a row, the first included: a ticket for each */
@@ -1289,7 +1339,7 @@ export interface operations {
                     numbers: number[];
                     /** @description Numbers of a line; null for the most that it may have */
                     picks: number | null;
-                    /** @description For one line or the bet, decimal */
+                    /** @description For one line, or for each bet that names no other; decimal */
                     stake: string;
                 };
             };
@@ -1302,7 +1352,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, TOO_MANY_DRAWS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success */
+                        /** @description DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success */
                         errors: components["schemas"]["FieldError"][];
                         /** @description One for each draw; none when it was refused */
                         tickets: components["schemas"]["LottoTicket"][];
@@ -1357,11 +1407,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Key of a bet at fixed odds; null for lines */
+                        /** @description Key of the only bet; null for lines, and for several bets */
                         bet: string | null;
+                        /** @description Bets at fixed odds, in the order they were made; empty for lines */
+                        bets: {
+                            /** @description Its key */
+                            bet: string;
+                            /** @description Odds, decimal */
+                            coef: string;
+                            /** @description Those it names, rising */
+                            numbers: number[];
+                            /** @description Null while it is open, and when it was refunded */
+                            prize: string | null;
+                            /** @description Exact decimal as a string, at most 40 characters */
+                            stake: string;
+                            /**
+                             * @description OPEN until its draw is paid
+                             * @enum {string}
+                             */
+                            state: "OPEN" | "WON" | "LOST" | "REFUNDED";
+                        }[];
                         /** @description Epoch seconds, UTC */
                         bought_at: number;
-                        /** @description Odds of a bet, decimal; null for lines */
+                        /** @description Odds of the only bet, decimal; null for lines, and for several bets */
                         coef: string | null;
                         /** @description Currency, ISO 4217 */
                         currency: string;
@@ -1369,11 +1437,11 @@ export interface operations {
                         draw_id: string;
                         /** @description Id, digits only */
                         id: string;
-                        /** @description Lines made of the numbers; 1 for a bet */
+                        /** @description Lines made of the numbers; 1 for bets */
                         lines: number;
-                        /** @description Rising */
+                        /** @description Rising; of bets all that they name */
                         numbers: number[];
-                        /** @description Numbers of a line; 0 for a bet */
+                        /** @description Numbers of a line; 0 for bets */
                         picks: number;
                         /** @description Stake times lines */
                         price: string;
@@ -1381,10 +1449,10 @@ export interface operations {
                         prize: string | null;
                         /** @description Null while it is open */
                         settled_at: number | null;
-                        /** @description For one line or the bet */
+                        /** @description For one line, or of all bets */
                         stake: string;
                         /**
-                         * @description OPEN until its draw is paid
+                         * @description OPEN until its draw is paid; a ticket of bets has won if one of them has
                          * @enum {string}
                          */
                         state: "OPEN" | "WON" | "LOST" | "REFUNDED";

@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Books a mismatch as the provider told it, or refuses it
-         * @description For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.
+         * @description For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.
          */
         post: operations["settleMismatch"];
         delete?: never;
@@ -687,6 +687,8 @@ export interface operations {
                                 kind: "deposit" | "payout";
                                 /** @description Code of the method */
                                 method: string;
+                                /** @description Code on the cash desk's receipt; null where none was told */
+                                receipt: string | null;
                                 /** @description Status in the provider's words */
                                 status: string;
                             };
@@ -796,6 +798,8 @@ export interface operations {
                             kind: "deposit" | "payout";
                             /** @description Code of the method */
                             method: string;
+                            /** @description Code on the cash desk's receipt; null where none was told */
+                            receipt: string | null;
                             /** @description Status in the provider's words */
                             status: string;
                         };

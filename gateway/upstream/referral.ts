@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/referral-api/v1/desk/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A player's shares of friends' net revenue by month, for the staff
+         * @description For the operator's back office. Latest first: the running month as far as it has come, and the paid ones of the last 24 calendar months.
+         */
+        get: operations["deskMonths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/referral-api/v1/desk/terms": {
         parameters: {
             query?: never;
@@ -50,7 +70,7 @@ export interface paths {
         get?: never;
         /**
          * Sets the terms
-         * @description For the operator's back office. Friends who have registered keep theirs.
+         * @description For the operator's back office. Friends who have registered keep theirs: levels, rewards, and all of the share.
          */
         put: operations["setTerms"];
         post?: never;
@@ -69,6 +89,26 @@ export interface paths {
         };
         /** Friends whom the player brought, newest first */
         get: operations["friends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-api/v1/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shares of friends' net revenue by month, latest first
+         * @description The running month as far as it has come, and those of the last 24 calendar months that were paid for, which happens an hour after their end: one entry for each currency and each set of share terms.
+         */
+        get: operations["months"];
         put?: never;
         post?: never;
         delete?: never;
@@ -105,8 +145,45 @@ export interface components {
             /** @description Plain English sentence for logs */
             message: string;
         };
+        /** @description A player's share of friends' net revenue in a month: sums of all friends, in one currency */
+        ReferralMonth: {
+            /** @description Bonuses that were booked to their accounts, less those taken back, in major units */
+            bonuses: string;
+            /** @description Negative rest of the months before, never above zero, in major units */
+            carried_in: string;
+            /** @description Negative rest for the months after, never above zero, in major units */
+            carried_out: string;
+            /** @description ISO 4217 */
+            currency: string;
+            /** @description Payment fees that the house bore for them, in major units */
+            fees: string;
+            /** @description Friends who counted */
+            friends: number;
+            /** @description Whether the month is not over */
+            is_running: boolean;
+            /** @description The player's level at the end of the month, or now while it runs, from 1 */
+            level: number;
+            /** @description Calendar month of UTC, YYYY-MM */
+            month: string;
+            /** @description Net revenue: stakes less wins, bonuses and fees, in major units */
+            net: string;
+            /** @description When it was paid, epoch seconds; null while the month runs, and until what it came to is paid */
+            paid_at: number | null;
+            /** @description Percent that the share is of the net revenue, by level */
+            percent: string;
+            /** @description The percent of `net` and `carried_in`, half up, never below zero: what the player got, or would get for what the month has come to so far, in major units */
+            share: string;
+            /** @description Settled stakes of all friends, in major units */
+            stakes: string;
+            /** @description What they won, in major units */
+            wins: string;
+            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise */
+            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED") | null;
+        };
         /** @description The referral programme as a player sees it; amounts in the currency of their main account */
         ReferralProgramme: {
+            /** @description Whether a negative month lowers those after it */
+            carries_negative: boolean;
             /** @description The player's code: the value of `bf` in a link, or typed at registration */
             code: string;
             /** @description ISO 4217 */
@@ -115,7 +192,7 @@ export interface components {
             days: number;
             /** @description By currency */
             earned: {
-                /** @description Sum of the rewards, in major units */
+                /** @description Sum of rewards and shares, in major units */
                 amount: string;
                 /** @description ISO 4217 */
                 currency: string;
@@ -132,6 +209,8 @@ export interface components {
                 level: number;
                 /** @description Reward for a friend at this level, in major units */
                 reward: string;
+                /** @description Percent of friends' net revenue at this level; 0 for no share */
+                share_percent: string;
             }[];
             /** @description Deposits that a friend has to make in all, in major units */
             min_deposit: string;
@@ -139,6 +218,10 @@ export interface components {
             min_turnover: string;
             /** @description Friends who were paid for */
             paid_friends: number;
+            /** @description Calendar months for which a friend counts, that of their registration first; 0 for no share */
+            share_months: number;
+            /** @description Percent of friends' net revenue at the player's level; 0 for no share */
+            share_percent: string;
             /** @description Friends missing for the next level; null at the highest */
             to_next: number | null;
         };
@@ -161,6 +244,15 @@ export interface components {
             days: number;
             /** @description Paid friends from which each level holds; the first is 0 */
             levels: number[];
+            /** @description Left out if players get no share */
+            share?: {
+                /** @description Whether a negative month lowers those after it; if not, it is forgotten */
+                carriesNegative: boolean;
+                /** @description Calendar months for which a friend counts; that of their registration is the first */
+                months: number;
+                /** @description Percent of friends' net revenue by level, two decimals at most */
+                percents: (string & (unknown & unknown))[];
+            };
         };
         /** @description Terms of the referral programme */
         ReferralTermsInput: {
@@ -181,6 +273,15 @@ export interface components {
             days: number;
             /** @description Paid friends from which each level holds; the first is 0 */
             levels: number[];
+            /** @description Left out if players get no share */
+            share?: {
+                /** @description Whether a negative month lowers those after it; if not, it is forgotten */
+                carriesNegative: boolean;
+                /** @description Calendar months for which a friend counts; that of their registration is the first */
+                months: number;
+                /** @description Percent of friends' net revenue by level, two decimals at most */
+                percents: (string & (unknown & unknown))[];
+            };
         };
     };
     responses: never;
@@ -329,6 +430,94 @@ export interface operations {
             };
         };
     };
+    deskMonths: {
+        parameters: {
+            query: {
+                /** @description Number of the player who brought the friends */
+                referrer_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description One entry for each currency and plan */
+                        months: {
+                            /** @description Bonuses that were booked to their accounts, less those taken back, in major units */
+                            bonuses: string;
+                            /** @description Negative rest of the months before, never above zero, in major units */
+                            carried_in: string;
+                            /** @description Negative rest for the months after, never above zero, in major units */
+                            carried_out: string;
+                            /** @description ISO 4217 */
+                            currency: string;
+                            /** @description Payment fees that the house bore for them, in major units */
+                            fees: string;
+                            /** @description Friends who counted */
+                            friends: number;
+                            /** @description Whether the month is not over */
+                            is_running: boolean;
+                            /** @description The player's level at the end of the month, or now while it runs, from 1 */
+                            level: number;
+                            /** @description Calendar month of UTC, YYYY-MM */
+                            month: string;
+                            /** @description Net revenue: stakes less wins, bonuses and fees, in major units */
+                            net: string;
+                            /** @description When it was paid, epoch seconds; null while the month runs, and until what it came to is paid */
+                            paid_at: number | null;
+                            /** @description Percent that the share is of the net revenue, by level */
+                            percent: string;
+                            /** @description Share terms that the friends registered under: level thresholds and percents */
+                            plan: string;
+                            /** @description The percent of `net` and `carried_in`, half up, never below zero: what the player got, or would get for what the month has come to so far, in major units */
+                            share: string;
+                            /** @description Settled stakes of all friends, in major units */
+                            stakes: string;
+                            /** @description What they won, in major units */
+                            wins: string;
+                            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise */
+                            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     setTerms: {
         parameters: {
             query?: never;
@@ -443,6 +632,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    months: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The running month and those that were paid for */
+                        months: components["schemas"]["ReferralMonth"][];
+                    };
                 };
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */

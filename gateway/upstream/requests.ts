@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requests-api/v1/desk/requests/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a file for an answer that is still to be written
+         * @description For the operator's back office. JPEG, PNG, WebP or PDF of at most 10 MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED.
+         */
+        post: operations["sendDeskFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requests-api/v1/files": {
         parameters: {
             query?: never;
@@ -91,7 +111,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * A file of a message of the player's requests
+         * @description Of the player's own and of what the staff has added. Serve it as an attachment.
+         */
+        get: operations["openRequestFile"];
         put?: never;
         post?: never;
         /** Takes a file away again before its message is sent */
@@ -349,10 +373,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /**
-                         * Format: byte
-                         * @description The file in base64
-                         */
+                        /** @description The file in base64 */
                         content: string;
                         /**
                          * @description Media type
@@ -590,6 +611,11 @@ export interface operations {
                     /** @description Who of the staff does it; the player doesn't see the name */
                     actor: string;
                     /**
+                     * @description Ids of files sent before by `POST …/files`; only with a text that the player sees
+                     * @default []
+                     */
+                    files?: string[];
+                    /**
                      * @description What is written, plain text; only closing may go without
                      * @default null
                      */
@@ -680,8 +706,97 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description REQUEST_CLOSED: It is closed: only its player can open it again. IDEMPOTENCY_MISMATCH: The key was used for something else. */
+            /** @description FILE_UNKNOWN: The staff has sent no such file for this player, or it went with another message. REQUEST_CLOSED: It is closed: only its player can open it again. IDEMPOTENCY_MISMATCH: The key was used for something else. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    sendDeskFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the request */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who of the staff does it; the player doesn't see the name */
+                    actor: string;
+                    /**
+                     * Format: byte
+                     * @description The file in base64
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What the caller can correct; empty when the call succeeded */
+                        errors: components["schemas"]["FieldError"][];
+                        /** @description The file as it is kept; null when it was refused */
+                        file: {
+                            /** @description Size as it is kept */
+                            bytes: number;
+                            /**
+                             * Format: uuid
+                             * @description Id of the file
+                             */
+                            id: string;
+                            /**
+                             * @description Media type as it is kept: pictures are drawn anew as JPEG
+                             * @enum {string}
+                             */
+                            media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+                        } | null;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description REQUEST_UNKNOWN: There is no such request. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -757,6 +872,73 @@ export interface operations {
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    openRequestFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the file */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The file in base64 */
+                        content: string;
+                        /**
+                         * @description Media type
+                         * @enum {string}
+                         */
+                        media_type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description FILE_UNKNOWN: No message of the player has such a file. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

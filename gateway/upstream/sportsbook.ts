@@ -425,6 +425,8 @@ export interface components {
             liveCount: number;
             /** @description Name in the requested language */
             name: string;
+            /** @description English name, whatever language was asked for */
+            nameEng?: string;
             /** @description Place in menus, from the top */
             order: number;
             /** @description Its part of addresses */
@@ -623,6 +625,8 @@ export interface components {
             id: string;
             /** @description Name in the requested language */
             name: string;
+            /** @description English name, whatever language was asked for */
+            nameEng?: string;
             /** @description Second colour, CSS hex */
             secondColor: string;
             /** @description Short name */
@@ -846,6 +850,8 @@ export interface components {
             liveCount: number;
             /** @description Name in the requested language */
             name: string;
+            /** @description English name, whatever language was asked for */
+            nameEng?: string;
             /** @description Its part of addresses */
             slug: string;
         };
@@ -1242,8 +1248,8 @@ export interface operations {
                 isTop?: "true" | "false";
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
-                /** @description Which markets come with each game */
-                markets?: "none" | "main" | "all";
+                /** @description Which markets come with each game: asian has the main ones, two more handicaps and totals, the first half */
+                markets?: "none" | "main" | "asian" | "all";
                 /** @description Order of the list */
                 order?: "CHAMPIONSHIP" | "COUNTRY" | "START";
                 /** @description Of each championship at most so many games, those that come first in the list */
@@ -1398,8 +1404,8 @@ export interface operations {
                 ids: string;
                 /** @description Language of names, two lower-case letters */
                 lng?: string;
-                /** @description Which markets come with each game */
-                markets?: "none" | "main" | "all";
+                /** @description Which markets come with each game: asian has the main ones, two more handicaps and totals, the first half */
+                markets?: "none" | "main" | "asian" | "all";
             };
             header?: never;
             path?: never;

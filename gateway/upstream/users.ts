@@ -104,6 +104,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users-api/v1/user/chat-identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the player is to the support chat
+         * @description Their number with its HMAC-SHA256 under the secret that the operator shares with the chat's provider (CHAT_IDENTITY_SECRET). Never to be kept.
+         */
+        get: operations["chatIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users-api/v1/user/config": {
         parameters: {
             query?: never;
@@ -819,6 +839,52 @@ export interface operations {
                             Min: number;
                         }[];
                     };
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    chatIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null where the operator has set no secret */
+                        identity: {
+                            /** @description Player number */
+                            identifier: string;
+                            /** @description HMAC-SHA256 of `identifier` in hex */
+                            identifier_hash: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description INTERNAL: The service failed. */

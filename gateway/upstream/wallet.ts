@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays a win
+         * Pays a win, and ends the round where it is the last one
          * @description Signed: `studio-timestamp` and `studio-signature`, HMAC-SHA256 over the bytes as they came. The same `id` with the same body gets the same answer.
          */
         post: operations["win"];
@@ -165,6 +165,19 @@ export interface operations {
                         balance: string;
                         /** @description Of the account */
                         currency: string;
+                        /** @description Free rounds that the player has in the game of the launch; null for none */
+                        freeRounds: {
+                            /** @description When they end, epoch milliseconds */
+                            expiresAt: number;
+                            /** @description Their number, for `freeRounds` of a bet */
+                            id: string;
+                            /** @description Rounds that are left */
+                            left: number;
+                            /** @description Stake of each, paid by the house */
+                            stake: string;
+                            /** @description What they have won so far */
+                            won: string;
+                        } | null;
                         /** @description The wallet's name of the player */
                         player: string;
                     };
@@ -220,7 +233,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -270,6 +283,19 @@ export interface operations {
                     "application/json": {
                         /** @description Balance after the call */
                         balance: string;
+                        /** @description Free rounds that the player has in the game of the launch; null for none */
+                        freeRounds: {
+                            /** @description When they end, epoch milliseconds */
+                            expiresAt: number;
+                            /** @description Their number, for `freeRounds` of a bet */
+                            id: string;
+                            /** @description Rounds that are left */
+                            left: number;
+                            /** @description Stake of each, paid by the house */
+                            stake: string;
+                            /** @description What they have won so far */
+                            won: string;
+                        } | null;
                     };
                 };
             };
@@ -323,7 +349,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -426,7 +452,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -529,7 +555,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -632,7 +658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -735,7 +761,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. */
+            /** @description NOT_ENOUGH_MONEY: The balance is lower than the stake. WRONG_CURRENCY: The account has another currency. WRONG_AMOUNT: The amount is none of the currency, or is not that of the bet. DUPLICATE: The number was used for another call, or for another player's round. ROLLED_BACK: The bet was rolled back. SETTLED: The round is settled. NO_FREE_ROUND: The free rounds are used up, over or not for this bet. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -423,6 +423,31 @@ export type AutoCashOut = {
   target: Money;
 };
 
+/** An award that the operator has received, or was shortlisted for. */
+export type Award = {
+  /** Category in which it was given, in the request's language. */
+  category: Scalars['String']['output'];
+  /** Id of the award. */
+  id: Scalars['ID']['output'];
+  /** Name of the award, in the request's language. */
+  name: Scalars['String']['output'];
+  /** Who gives it. */
+  organisation: Scalars['String']['output'];
+  /** Won or shortlisted. */
+  result: AwardResult;
+  /** Page of who gives it that tells of it, https; null if there is none. */
+  url: Maybe<Scalars['String']['output']>;
+  /** Year for which it was given. */
+  year: Scalars['Int']['output'];
+};
+
+/** How an award ended for the operator. */
+export type AwardResult =
+  /** The operator was among the last few. */
+  | 'SHORTLISTED'
+  /** The operator won it. */
+  | 'WON';
+
 /** A banned player's appeal and its outcome. */
 export type BanAppeal = {
   /** The operator's answer; null until decided. */
@@ -665,7 +690,7 @@ export type Bonus = {
   accountId: Maybe<Scalars['ID']['output']>;
   /** When it began; null before. */
   activatedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What was given; null while it waits for a deposit. */
+  /** What was given; null while it waits for a deposit. Of free rounds, what they have won; null before the first win. */
   amount: Maybe<Money>;
   /** What its account holds; null without one. */
   balance: Maybe<Money>;
@@ -673,8 +698,10 @@ export type Bonus = {
   currency: Scalars['CurrencyCode']['output'];
   /** When it ended; null before. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
-  /** By when the deposit must come, or all be staked. */
+  /** By when the deposit must come, free rounds be played, or all be staked. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Its free rounds; null for other bonuses. */
+  freeRounds: Maybe<BonusFreeRounds>;
   /** Number of the bonus. */
   id: Scalars['ID']['output'];
   /** Number of the offer it comes from. */
@@ -743,7 +770,7 @@ export type BonusConnection = {
 export type BonusCurrencyTerms = {
   /** The currency. */
   currency: Scalars['CurrencyCode']['output'];
-  /** Highest bonus, or the whole of one without a deposit. */
+  /** Highest bonus, or the whole of one without a deposit; of free rounds, the stakes of all. */
   maxBonus: Money;
   /** So much of one stake counts towards wagering; null for all of it. */
   maxStake: Maybe<Money>;
@@ -767,6 +794,24 @@ export type BonusEdge = {
   cursor: Scalars['String']['output'];
   /** The bonus. */
   node: Bonus;
+};
+
+/** Free rounds of a bonus: the house pays their stakes. */
+export type BonusFreeRounds = {
+  /** Their game; null if that is not offered here any more. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** How many can still be played, until `expiresAt` of the bonus. */
+  left: Scalars['Int']['output'];
+  /** How many were given. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round. */
+  stake: Money;
+  /** How many were played. */
+  used: Scalars['Int']['output'];
+  /** What they have won so far. */
+  won: Money;
 };
 
 /** A bonus game. */
@@ -975,6 +1020,8 @@ export type BonusKind =
   | 'FIRST_DEPOSIT'
   /** A stake that the house pays; of a win the player gets what is above it. */
   | 'FREE_BET'
+  /** Rounds of a casino game whose stakes the house pays. */
+  | 'FREE_ROUNDS'
   /** A percentage on top of the net win of long expresses. */
   | 'HYPER_BONUS'
   /** A bonus without a deposit. */
@@ -1009,7 +1056,7 @@ export type BonusState =
   | 'ACTIVE'
   /** The operator took it away, or its deposit was taken back. */
   | 'CANCELLED'
-  /** All was staked, and what it held became cash; or the free bet was used. */
+  /** All was staked, and what it held became cash; or the free bet or all free rounds were used. */
   | 'COMPLETED'
   /** Its time was over. */
   | 'EXPIRED'
@@ -1028,8 +1075,10 @@ export type BonusTerms = {
   casinoPercent: Scalars['Decimal']['output'];
   /** Amounts by currency; empty for offers without money of their own. */
   currencies: Array<BonusCurrencyTerms>;
-  /** Days to wager, or to use a free bet. */
+  /** Days to wager, or to use a free bet or free rounds. */
   days: Scalars['Int']['output'];
+  /** Its free rounds; null for other kinds. */
+  freeRounds: Maybe<FreeRoundsTerms>;
   /** Games with a share of their own; 0 excludes a game. */
   games: Array<BonusGameShare>;
   /** What kind it is. */
@@ -1038,7 +1087,7 @@ export type BonusTerms = {
   minCoef: Scalars['Decimal']['output'];
   /** Fewest bets of an express that counts; 1 lets singles count. */
   minLegs: Scalars['Int']['output'];
-  /** How many times the base must be staked. */
+  /** How many times the base must be staked. The base of free rounds is what they win; with 0 that is cash at once. */
   multiplier: Scalars['Decimal']['output'];
   /** Days to make the deposit. */
   offerDays: Scalars['Int']['output'];
@@ -1086,19 +1135,21 @@ export type Breadcrumb = {
 export type BuyLottoTicketInput = {
   /** Account that pays; of the draw's currency. */
   accountId: Scalars['ID']['input'];
-  /** Key of a bet at fixed odds; lines if omitted. */
+  /** Key of an only bet at fixed odds; lines if this and `bets` are omitted. */
   betId?: InputMaybe<Scalars['ID']['input']>;
+  /** Several bets at fixed odds on one ticket, none of them twice; at most the lottery's `maxBets`. */
+  bets?: InputMaybe<Array<LottoBetInput>>;
   /** The draw. */
   drawId: Scalars['ID']['input'];
   /** Draws in a row, the first included: a ticket for each. */
   draws?: InputMaybe<Scalars['Int']['input']>;
   /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
   idempotencyKey: Scalars['String']['input'];
-  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none. */
+  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none, and for several bets. */
   numbers: Array<Scalars['Int']['input']>;
   /** Numbers of a line; the most of the lottery's if omitted. */
   picks?: InputMaybe<Scalars['Int']['input']>;
-  /** Stake for one line or the bet. */
+  /** Stake for one line, or for each bet that names no other. */
   stake: Scalars['Decimal']['input'];
 };
 
@@ -1454,6 +1505,30 @@ export type CasinoCollectionGamesArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Free rounds of a game: the house pays their stakes. The game plays them before the player's own money. */
+export type CasinoFreeRounds = {
+  /** Number of the account that takes what is won: one of cash, or that of the bonus. */
+  accountId: Scalars['ID']['output'];
+  /** By when they must be played. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Their game; null if that is not offered here. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** Name of their game in the request's language; the key if the game is in no list. */
+  gameName: Scalars['String']['output'];
+  /** Their number. */
+  id: Scalars['ID']['output'];
+  /** How many can still be played. */
+  left: Scalars['Int']['output'];
+  /** How many were given. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round. */
+  stake: Money;
+  /** What they have won so far. */
+  won: Money;
+};
+
 /** A casino game as lists show it. */
 export type CasinoGame = {
   /** Its categories. */
@@ -1658,7 +1733,7 @@ export type CasinoRecents = {
 
 /** A play of a casino game for money. */
 export type CasinoRound = {
-  /** Number of the account that paid. */
+  /** Number of the account that paid; of a free round, that takes its win. */
   accountId: Scalars['ID']['output'];
   /** When it ended; null while it goes on. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1668,6 +1743,8 @@ export type CasinoRound = {
   gameName: Scalars['String']['output'];
   /** Its number, as its studio gives it. */
   id: Scalars['ID']['output'];
+  /** Whether it was a free round: the house paid the stake. */
+  isFree: Scalars['Boolean']['output'];
   /** What became of it. */
   result: CasinoRoundResult;
   /** All that was staked; of a returned round, what came back. */
@@ -1757,6 +1834,8 @@ export type Championship = {
   isTop: Scalars['Boolean']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Path segment after the id, such as "england-premier-league". */
   slug: Scalars['String']['output'];
   /** Its sport. */
@@ -1785,6 +1864,14 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The current password. */
   oldPassword: Scalars['String']['input'];
+};
+
+/** A player's identity for the support chat, as Chatwoot takes it. */
+export type ChatIdentity = {
+  /** HMAC-SHA256 of `identifier` in hex under the secret that the operator shares with the chat's provider. */
+  hash: Scalars['String']['output'];
+  /** Number of the player. */
+  identifier: Scalars['String']['output'];
 };
 
 /** Result of `checkCaptcha`. */
@@ -2827,6 +2914,18 @@ export type FormEntry = {
   result: GameResult;
 };
 
+/** Free rounds that an offer gives. */
+export type FreeRoundsTerms = {
+  /** Their game; null if that is not offered here. */
+  game: Maybe<CasinoGame>;
+  /** Key of their game. */
+  gameKey: Scalars['ID']['output'];
+  /** How many. */
+  rounds: Scalars['Int']['output'];
+  /** Stake of each round, by currency. */
+  stakes: Array<Money>;
+};
+
 /** A friend whom a player brought. Nobody is named, and nothing they staked is told. */
 export type Friend = {
   /** When it was paid for or ended; null before. */
@@ -2903,7 +3002,7 @@ export type Game = {
   id: Scalars['ID']['output'];
   /** Number of markets offered. */
   marketCount: Scalars['Int']['output'];
-  /** Markets with open outcomes. `main: true` returns only the few that lists show. */
+  /** Markets with open outcomes. `main: true` and `asian: true` return only those that lists show. */
   markets: Maybe<Array<Market>>;
   /** Opponents, home side first. */
   opponents: Array<Opponent>;
@@ -2928,6 +3027,7 @@ export type Game = {
 
 /** A game: two or more opponents, a start, and markets. */
 export type GameMarketsArgs = {
+  asian?: InputMaybe<Scalars['Boolean']['input']>;
   main?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3160,6 +3260,8 @@ export type GameScore = {
   awayPoints: Maybe<Scalars['String']['output']>;
   /** Seconds on the game clock; null in sports without a clock. */
   clockSeconds: Maybe<Scalars['Int']['output']>;
+  /** The whole score as a text, such as "2:1 (1:0, 1:1)", or "1:0 (6:4, 2:1) 40:15" in tennis. Null in a race. */
+  formatted: Maybe<Scalars['String']['output']>;
   /** Main score of the home side: goals, points, or sets won. */
   home: Scalars['Int']['output'];
   /** Home side's points within a game of tennis and the like, such as "40"; null in other sports. */
@@ -3396,6 +3498,11 @@ export type LaunchPayload = {
 export type Leg = {
   /** Its game. */
   game: Game;
+  /**
+   * Whether the price is one of its own, which stands in no market of the game: that of a combination. The price feed
+   * doesn't carry it.
+   */
+  isSpecialCoef: Scalars['Boolean']['output'];
   /** Its market. A combination has a market of its own with one outcome. */
   market: Market;
   /** The outcome, at its current price. */
@@ -3624,6 +3731,8 @@ export type Lottery = {
   id: Scalars['ID']['output'];
   /** What rolls over to the next draw that is held. */
   jackpot: Money;
+  /** Bets at fixed odds that a ticket may have. */
+  maxBets: Scalars['Int']['output'];
   /** Draws in a row that a purchase may be for. */
   maxDraws: Scalars['Int']['output'];
   /** Most numbers of a system, from which all lines are made. */
@@ -3676,6 +3785,16 @@ export type LottoBet = {
   numberCount: Scalars['Int']['output'];
   /** What it returns of its stake in the long run, percent. */
   returned: Scalars['Decimal']['output'];
+};
+
+/** A bet at fixed odds to make. */
+export type LottoBetInput = {
+  /** Its key. */
+  betId: Scalars['ID']['input'];
+  /** Numbers in any order, none twice; empty for a bet that names none. */
+  numbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Its stake; the ticket's if omitted. */
+  stake?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** A category of prizes. */
@@ -3765,8 +3884,8 @@ export type LottoDrawEdge = {
 /** A ticket in the list of a draw. */
 export type LottoEntry = {
   /**
-   * A line with its line feed: number of the ticket, `lines` or the key of its bet, numbers of a line, its numbers or `-`, its
-   * stake.
+   * A line of text with its line feed, or one for each bet at fixed odds: number of the ticket, `lines` or the key of the bet,
+   * numbers of a line, the numbers or `-`, the stake.
    */
   text: Scalars['String']['output'];
 };
@@ -3807,21 +3926,23 @@ export type LottoStatistics = {
 
 /** A ticket for a draw of a lottery. */
 export type LottoTicket = {
-  /** Key of a bet at fixed odds; null for lines. */
+  /** Key of its only bet at fixed odds; null for lines, and for several bets. */
   betId: Maybe<Scalars['ID']['output']>;
+  /** Its bets at fixed odds, in the order they were made; empty for lines. */
+  bets: Array<LottoTicketBet>;
   /** When it was bought. */
   boughtAt: Scalars['DateTime']['output'];
-  /** Odds of a bet; null for lines. */
+  /** Odds of its only bet; null for lines, and for several bets. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** The draw it is for. */
   draw: Maybe<LottoDraw>;
   /** Its number. */
   id: Scalars['ID']['output'];
-  /** Lines made of the numbers; 1 for a bet. */
+  /** Lines made of the numbers; 1 for bets. */
   lines: Scalars['Int']['output'];
-  /** Its numbers, rising. */
+  /** Its numbers, rising; of bets all that they name. */
   numbers: Array<Scalars['Int']['output']>;
-  /** Numbers of a line; 0 for a bet. */
+  /** Numbers of a line; 0 for bets. */
   picks: Scalars['Int']['output'];
   /** What it cost: the stake times its lines. */
   price: Money;
@@ -3829,16 +3950,34 @@ export type LottoTicket = {
   prize: Maybe<Money>;
   /** When it was paid or lost; null while it is open. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Stake for one line or the bet. */
+  /** Stake for one line, or of all bets. */
   stake: Money;
   /** Its state. */
   state: TicketState;
 };
 
+/** A bet at fixed odds on a ticket. */
+export type LottoTicketBet = {
+  /** Key of the bet. */
+  betId: Scalars['ID']['output'];
+  /** Odds, decimal. */
+  coef: Scalars['Decimal']['output'];
+  /** Numbers it names, rising. */
+  numbers: Array<Scalars['Int']['output']>;
+  /** What it has won; null while it is open, and when it was refunded. */
+  prize: Maybe<Money>;
+  /** Its stake. */
+  stake: Money;
+  /** Its state: each bet of a ticket is settled by itself. */
+  state: TicketState;
+};
+
 /** A ticket as anybody who knows its number sees it. */
 export type LottoTicketCheck = {
-  /** Key of a bet at fixed odds; null for lines. */
+  /** Key of its only bet at fixed odds; null for lines, and for several bets. */
   betId: Maybe<Scalars['ID']['output']>;
+  /** Its bets at fixed odds, in the order they were made; empty for lines. */
+  bets: Array<LottoTicketBet>;
   /** Number of its draw on the site. */
   drawId: Scalars['ID']['output'];
   /** Its number. */
@@ -3917,6 +4056,18 @@ export type Maintenance = {
   startsAt: Scalars['DateTime']['output'];
   /** The operator's own description of its state; null if there is none. */
   state: Maybe<Scalars['String']['output']>;
+};
+
+/** Notices that were read. */
+export type MarkNoticesReadInput = {
+  /** Numbers of the notices, at most 200; all there are if left out. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of `markNoticesRead`. */
+export type MarkNoticesReadPayload = {
+  /** How many are unread then. */
+  unreadCount: Scalars['Int']['output'];
 };
 
 /** A market of a game, such as "Total goals 2.5". */
@@ -4009,9 +4160,10 @@ export type Mutation = {
   /** Links the phone by its code. */
   bindPhone: Maybe<SecurityPayload>;
   /**
-   * Buys lines or a bet at fixed odds, for a draw and those after it. More numbers than a line has make a system of all lines
-   * that can be made of them; the price is the stake times lines, for each draw. The same `idempotencyKey` with the same
-   * ticket buys once. Errors: DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, TOO_MANY_DRAWS,
+   * Buys lines or bets at fixed odds, for a draw and those after it. More numbers than a line has make a system of all lines
+   * that can be made of them; the price is the stake times lines, for each draw. Several `bets` make one ticket, whose price
+   * is the sum of their stakes; each is settled by itself. The same `idempotencyKey` with the same ticket buys once. Errors:
+   * DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, INVALID,
    * ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of
    * amounts.
    */
@@ -4151,6 +4303,8 @@ export type Mutation = {
   logInTwoStep: Maybe<LogInPayload>;
   /** Ends the session of this cookie or token and closes its sockets. */
   logOut: Maybe<LogOutPayload>;
+  /** Notes that notices were read. */
+  markNoticesRead: Maybe<MarkNoticesReadPayload>;
   /** Takes the one-tap credential; the browser navigates to the address in the answer. */
   oneTap: Maybe<OneTapPayload>;
   /**
@@ -4281,6 +4435,8 @@ export type Mutation = {
   setLimit: Maybe<SetLimitPayload>;
   /** Sets which news the player receives. */
   setMailing: Maybe<SecurityPayload>;
+  /** Switches a kind of notices on or off for a channel. */
+  setNoticeSetting: Maybe<SetNoticeSettingPayload>;
   /** Sets the security question and its answer. */
   setSecurityQuestion: Maybe<SecurityPayload>;
   /** Saves a coupon under a short code that anybody can load. */
@@ -4302,6 +4458,11 @@ export type Mutation = {
   /** Sends a document for review. */
   submitDocument: Maybe<DocumentPayload>;
   /**
+   * Keeps a device whose player has agreed to web push. It is told until the player signs out on it. At most 10 devices of
+   * a player; one more takes the place of the oldest.
+   */
+  subscribePush: Maybe<SubscribePushPayload>;
+  /**
    * Swaps a bet for another outcome of its market before its game starts, once per idempotency key: the coupon's current
    * value is staked on a new coupon at current prices. Returns the new coupon, whose `replaces` is the old one. Errors:
    * SWAP_UNAVAILABLE; CASH_OUT_CHANGED at `value` or ODDS_CHANGED at `outcomeId` if less than `value` or `coef` is
@@ -4314,6 +4475,8 @@ export type Mutation = {
   takeBonusGameAttempt: Maybe<BonusGamePayload>;
   /** Moves a player of the former brand to this site, once, and returns their number and password. */
   transferUser: Maybe<TransferUserPayload>;
+  /** Forgets a device, so that it hears no more. */
+  unsubscribePush: Maybe<UnsubscribePushPayload>;
 };
 
 
@@ -4744,6 +4907,15 @@ export type MutationLogInTwoStepArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationMarkNoticesReadArgs = {
+  input: MarkNoticesReadInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationOneTapArgs = {
   input: OneTapInput;
 };
@@ -5095,6 +5267,15 @@ export type MutationSetMailingArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationSetNoticeSettingArgs = {
+  input: SetNoticeSettingInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSetSecurityQuestionArgs = {
   input: SetSecurityQuestionInput;
 };
@@ -5158,6 +5339,15 @@ export type MutationSubmitDocumentArgs = {
  * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
  * errors are for infrastructure and sign-in.
  */
+export type MutationSubscribePushArgs = {
+  input: SubscribePushInput;
+};
+
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
 export type MutationSwapBetArgs = {
   input: SwapBetInput;
 };
@@ -5180,12 +5370,105 @@ export type MutationTransferUserArgs = {
   input: TransferUserInput;
 };
 
+
+/**
+ * Writes. Each mutation takes one `input` and returns a payload whose `errors` list what the caller can fix. Top-level
+ * errors are for infrastructure and sign-in.
+ */
+export type MutationUnsubscribePushArgs = {
+  input: UnsubscribePushInput;
+};
+
 /** A named color. */
 export type NamedColor = {
   /** Name, such as "accent". */
   name: Scalars['String']['output'];
   /** Value, such as "#F5B014". */
   value: Scalars['String']['output'];
+};
+
+/** A notice in a player's inbox. */
+export type Notice = {
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the notice. */
+  id: Scalars['ID']['output'];
+  /** Whether it was read. */
+  isRead: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: NoticeKind;
+  /** Path of the page about it, with its language; null for none. */
+  link: Maybe<Scalars['String']['output']>;
+  /** Text in the language of the request, plain. */
+  text: Scalars['String']['output'];
+  /** Title in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** A notice that has just come. */
+export type NoticeAdded = {
+  /** The notice. */
+  notice: Notice;
+  /** Unread notices with this one. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** How a notice reaches the player. */
+export type NoticeChannel =
+  /** The inbox on the site. */
+  | 'INBOX'
+  /** Letters to a confirmed e-mail address. */
+  | 'MAIL'
+  /** Push messages to devices that have agreed. */
+  | 'PUSH';
+
+/** A page of the inbox. */
+export type NoticeConnection = {
+  /** The notices with their cursors, newest first. */
+  edges: Array<NoticeEdge>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Total number of notices. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notice on a page. */
+export type NoticeEdge = {
+  /** Its cursor. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: Notice;
+};
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** Settled bets. Off for players who haven't chosen. */
+  | 'BETS'
+  /** Bonuses that were granted or expire soon. */
+  | 'BONUSES'
+  /** Decisions on documents. */
+  | 'DOCUMENTS'
+  /** Advertising. It reaches only players who get news, and nobody who is excluded. */
+  | 'OFFERS'
+  /** Deposits and withdrawals. */
+  | 'PAYMENTS'
+  /** Warnings about the account, such as a sign-in by a new device. They always come. */
+  | 'SECURITY'
+  /** The operator's word about the site or the account. */
+  | 'SERVICE'
+  /** Answers of the operator's desks. */
+  | 'SUPPORT';
+
+/** Whether a kind of notices comes by a channel. */
+export type NoticeSetting = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** True if the player can't change it. */
+  isFixed: Scalars['Boolean']['output'];
+  /** Whether it comes. */
+  isOn: Scalars['Boolean']['output'];
+  /** The kind. */
+  kind: NoticeKind;
 };
 
 /** Which price changes the player accepts; the services' `changeCoefAction` in brackets. */
@@ -5315,6 +5598,14 @@ export type OfferRepeat =
   /** Once a week, from Monday, UTC. */
   | 'WEEK';
 
+/** Whether a player can take an offer. */
+export type OfferStanding = {
+  /** Why they can't; null if they can. */
+  hindrance: Maybe<UserError>;
+  /** Number of the offer. */
+  offerId: Scalars['ID']['output'];
+};
+
 /** A one-tap credential, and the data a new player would register with. */
 export type OneTapInput = {
   /** Country id. */
@@ -5349,6 +5640,8 @@ export type Opponent = {
   id: Scalars['ID']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Second color of the shield. */
   secondColor: Scalars['String']['output'];
   /** Up to four letters for narrow places. */
@@ -6166,11 +6459,18 @@ export type Query = {
   areaApplication: Maybe<Scalars['String']['output']>;
   /** One article with its text. Null if there is none. */
   article: Maybe<Article>;
+  /** An article that isn't published yet, opened by the token of a preview link. Null if the token is not for it. Never cached. */
+  articlePreview: Maybe<Article>;
   /**
    * Articles of the blog or the news, newest first, or with `search` the best match first. `first` is 1 to 50 (default
    * 10). Public, cached for 1800 s; answers to a search are not.
    */
   articles: Maybe<ArticleConnection>;
+  /**
+   * Awards that the operator has received or was shortlisted for, the newest first, in the request's language; empty where
+   * there are none. Public, cached for 1800 s.
+   */
+  awards: Maybe<Array<Award>>;
   /** Categories of the blog, parents before their children. Public, cached for 1800 s. */
   blogCategories: Maybe<Array<BlogCategory>>;
   /** One category of the blog. Null if there is none. */
@@ -6297,8 +6597,15 @@ export type Query = {
    * Public.
    */
   oneTapScript: Maybe<Scalars['String']['output']>;
+  /**
+   * Address of the sub-application that stands below the text of a page of information; null if there is none. `path` is
+   * the page's without language prefix, such as "information/betting-calculator". Public.
+   */
+  pageApplication: Maybe<Scalars['String']['output']>;
   /** Text of an information page, such as "information/about" or "slots". Null if there is none. Public, cached for 1800 s. */
   pageContent: Maybe<PageContent>;
+  /** Text of a page that isn't published yet, opened by the token of a preview link. Null if the token is not for it. Never cached. */
+  pagePreview: Maybe<PageContent>;
   /** Titles of pages by path, in the order asked for; pages without a text are left out. Public, cached for 1800 s. */
   pageSummaries: Maybe<Array<PageSummary>>;
   /**
@@ -6401,6 +6708,8 @@ export type Query = {
    * callers.
    */
   viewer: Maybe<Viewer>;
+  /** The site's public key for web push (VAPID, base64url), with which a browser subscribes; null if the site has none. */
+  webPushKey: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -6420,6 +6729,14 @@ export type QueryAreaApplicationArgs = {
 export type QueryArticleArgs = {
   section?: ArticleSection;
   slug: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryArticlePreviewArgs = {
+  section?: ArticleSection;
+  slug: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -6627,8 +6944,21 @@ export type QueryOffersArgs = {
 
 
 /** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPageApplicationArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
 export type QueryPageContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Reads. Root fields backed by a service are nullable, so a service that is down affects only its own fields. */
+export type QueryPagePreviewArgs = {
+  path: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -6801,12 +7131,18 @@ export type QueryTournamentsArgs = {
 
 /** A bet as the server sees it now. */
 export type QuotedBet = {
+  /** Whether it can be a banker of this system, beside those that are. False for other kinds. */
+  canBeBanker: Scalars['Boolean']['output'];
   /** Current price; null if the outcome is gone. */
   coef: Maybe<Scalars['Decimal']['output']>;
   /** Version of the game; null if it is gone. */
   gameVersion: Maybe<Scalars['Int']['output']>;
+  /** Whether its section is closed to the player, so that no coupon with it is taken. */
+  isBanned: Scalars['Boolean']['output'];
   /** True while no bets are taken on it. */
   isBlocked: Scalars['Boolean']['output'];
+  /** Whether it can't stand beside another bet of this coupon: the same outcome, or one of the same game where the kind forbids that. */
+  isDependent: Scalars['Boolean']['output'];
   /** Largest stake of this bet, for multiple singles; null for other kinds and if there is no bound. */
   maxAmount: Maybe<Money>;
   /** Smallest stake of this bet, for multiple singles; null for other kinds. */
@@ -6910,11 +7246,13 @@ export type RedeemPromoCodeInput = {
 
 /** Bringing friends, as a player sees it. Amounts are in the currency of their main account. */
 export type Referral = {
+  /** Whether a negative month lowers those after it; if not, it is forgotten. */
+  carriesNegative: Scalars['Boolean']['output'];
   /** Value of `bf` in the player's link; friends may also type it when they register. */
   code: Scalars['String']['output'];
   /** Days in which a friend has to meet the terms. */
   days: Scalars['Int']['output'];
-  /** What the player has got in all, by currency. */
+  /** What the player has got in all, rewards and shares, by currency. */
   earned: Array<Money>;
   /** What the friend gets. */
   friendReward: Money;
@@ -6928,8 +7266,18 @@ export type Referral = {
   minDeposit: Money;
   /** Stakes of a friend that have to be settled. */
   minTurnover: Money;
+  /**
+   * Shares of friends' net revenue, latest month first: one entry for each month, currency and set of terms that friends
+   * registered under. The running month as far as it has come, and the months of the last two years that were paid for,
+   * which happens an hour after their end.
+   */
+  months: Maybe<Array<ReferralMonth>>;
   /** Friends who were paid for. */
   paidCount: Scalars['Int']['output'];
+  /** Calendar months for which a friend counts, that of their registration first; 0 for no share. */
+  shareMonths: Scalars['Int']['output'];
+  /** Percent of friends' net revenue that the player gets at their level; 0 for no share. */
+  sharePercent: Scalars['Decimal']['output'];
   /** Friends missing for the next level; null at the highest. */
   toNextLevel: Maybe<Scalars['Int']['output']>;
 };
@@ -6949,6 +7297,46 @@ export type ReferralLevel = {
   level: Scalars['Int']['output'];
   /** Reward for a friend at this level. */
   reward: Money;
+  /** Percent of friends' net revenue at this level; 0 for no share. */
+  sharePercent: Scalars['Decimal']['output'];
+};
+
+/**
+ * A player's share of net revenue in a calendar month of UTC: sums of all friends who counted, in the currency of the
+ * friends' accounts. Net revenue is stakes less wins, bonuses and fees. The share is the percent of net revenue and what was
+ * carried in, rounded half up once to the minor unit of the currency.
+ */
+export type ReferralMonth = {
+  /** Bonuses booked to the friends' accounts, less those taken back; negative if more was taken back than given. */
+  bonuses: Money;
+  /** Negative rest of the months before; never above zero. */
+  carriedIn: Money;
+  /** Negative rest that the next month starts with; never above zero. */
+  carriedOut: Money;
+  /** Payment fees that the house bore for the friends' deposits and withdrawals. */
+  fees: Money;
+  /** Friends who counted: neither turned down nor looked at by the staff, and registered recently enough. */
+  friendCount: Scalars['Int']['output'];
+  /** Whether the month is not over. */
+  isRunning: Scalars['Boolean']['output'];
+  /** The player's level at the end of the month, or now while it runs, from 1. */
+  level: Scalars['Int']['output'];
+  /** The month, YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Net revenue: stakes less wins, bonuses and fees; may be negative. */
+  net: Money;
+  /** When it was paid; null while the month runs, and until what it came to is paid, about an hour after its end. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of that level, by the terms that these friends registered under. */
+  percent: Scalars['Decimal']['output'];
+  /** What was paid, or will be for what the month has come to so far; never below zero. */
+  share: Money;
+  /** Stakes of sport, casino, toto and lotto that were settled in the month. Free bets and free rounds don't count. */
+  stakes: Money;
+  /** What was won in these, and with free bets and free rounds. */
+  wins: Money;
+  /** Why nothing was paid, whatever the figures; null if nothing stood against it. */
+  withheld: Maybe<ShareHindrance>;
 };
 
 /** What became of a friend whom a player brought. */
@@ -7847,6 +8235,24 @@ export type SetMailingInput = {
   smsNews: Scalars['Boolean']['input'];
 };
 
+/** A choice of a player. */
+export type SetNoticeSettingInput = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** Whether it is to come. */
+  isOn: Scalars['Boolean']['input'];
+  /** The kind. */
+  kind: NoticeKind;
+};
+
+/** Result of `setNoticeSetting`. */
+export type SetNoticeSettingPayload = {
+  /** Errors: NOTICE_FIXED. */
+  errors: Array<UserError>;
+  /** All settings as they are then. */
+  settings: Array<NoticeSetting>;
+};
+
 /** A security question. */
 export type SetSecurityQuestionInput = {
   /** 2 to 64 characters; case and spaces are ignored. */
@@ -7874,6 +8280,13 @@ export type ShareCouponPayload = {
   /** Errors of the coupon, or TOO_MANY_SHARED. */
   errors: Array<UserError>;
 };
+
+/** Why a share of net revenue was not paid. */
+export type ShareHindrance =
+  /** The player was banned or frozen. */
+  | 'BETTING_CLOSED'
+  /** The player had excluded themselves or taken a time-out. */
+  | 'LIMIT_REACHED';
 
 /** A bet of a saved coupon. */
 export type SharedBet = {
@@ -8037,6 +8450,11 @@ export type SiteConfig = {
   defaultLanguage: Scalars['String']['output'];
   /** Default form of market names. */
   defaultMarketsNameType: MarketsNameType;
+  /**
+   * Script that tells devices apart; null where `createDeviceToken` does. It leaves a function `deviceFingerprint`, which
+   * promises `token`, `expiresAt` (epoch seconds) and `data`; what it tells goes into `DeviceInput` as it is.
+   */
+  deviceScriptUrl: Maybe<Scalars['String']['output']>;
   /** Paths without language prefix that don't exist on this site, including everything below them. */
   disallowedPaths: Array<Scalars['String']['output']>;
   /** Third-party page for the first-deposit bonus of slots; null if there is none. */
@@ -8243,6 +8661,8 @@ export type Sport = {
   liveCount: Scalars['Int']['output'];
   /** Name in the request's language. */
   name: Scalars['String']['output'];
+  /** English name, whatever the request's language. Null if the sportsbook doesn't tell it. */
+  nameEng: Maybe<Scalars['String']['output']>;
   /** Path segment, such as "ice-hockey"; the same in every language. */
   slug: Scalars['String']['output'];
 };
@@ -8492,6 +8912,22 @@ export type SubmitDocumentInput = {
   documentId: Scalars['ID']['input'];
 };
 
+/** A subscription as `PushSubscription.toJSON()` of a browser tells it. */
+export type SubscribePushInput = {
+  /** The device's secret, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** The device's public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Result of `subscribePush`. */
+export type SubscribePushPayload = {
+  /** Errors: PUSH_REFUSED for an address of no known push service, INVALID for the keys. */
+  errors: Array<UserError>;
+};
+
 /**
  * Live data over graphql-ws on `/graphql`, or over server-sent events (graphql-sse, distinct connections) on
  * `/graphql/stream` or with `accept: text/event-stream`.
@@ -8539,6 +8975,8 @@ export type Subscription = {
    * Public.
    */
   lottoDrawChanged: LottoDraw;
+  /** A notice that came into the player's inbox, in the language of the connection. */
+  noticeAdded: NoticeAdded;
   /** A payment of the player as it is after each change. */
   paymentChanged: Payment;
   /**
@@ -8764,6 +9202,11 @@ export type SupportRequestFile = {
   id: Scalars['ID']['output'];
   /** Media type as it is kept. */
   mediaType: Scalars['String']['output'];
+  /**
+   * Where it is downloaded from, on the gateway, once its message is sent, with the cookie or the bearer token of the
+   * player. It comes as an attachment, never as a page.
+   */
+  url: Scalars['String']['output'];
 };
 
 /** Selects requests. Conditions that aren't given match everything. */
@@ -9645,6 +10088,18 @@ export type TwoStepMethod =
   /** A message to the phone. */
   | 'SMS';
 
+/** A device to forget. */
+export type UnsubscribePushInput = {
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+};
+
+/** Result of `unsubscribePush`. */
+export type UnsubscribePushPayload = {
+  /** True once the device hears no more. */
+  isDropped: Scalars['Boolean']['output'];
+};
+
 /** Everything the site needs to know about a player except money. */
 export type UserConfig = {
   /** Which contacts are confirmed. */
@@ -9773,6 +10228,8 @@ export type UserErrorCode =
   | 'BETTING_CLOSED'
   /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
+  /** The same bet stands twice on the ticket. */
+  | 'BET_TWICE'
   /** There is no such bet on the draw. */
   | 'BET_UNKNOWN'
   /** The bet isn't in a block; in a conditional coupon each must be. */
@@ -9891,6 +10348,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** Warnings about the account can't be switched off. */
+  | 'NOTICE_FIXED'
   /** The player was not asked for a rating. */
   | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
@@ -9947,6 +10406,8 @@ export type UserErrorCode =
   | 'PROMO_USED'
   /** The social network doesn't respond; try again later. */
   | 'PROVIDER_UNAVAILABLE'
+  /** The address is of no push service that the site calls. */
+  | 'PUSH_REFUSED'
   /** The player's files together are too large. */
   | 'QUOTA'
   /** The rate that was shown holds no longer; ask for a new quote. */
@@ -10117,6 +10578,8 @@ export type Viewer = {
   cashback: Maybe<Cashback>;
   /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
   casinoFavorites: Maybe<Array<CasinoGame>>;
+  /** Free rounds that the player can play now, those that end first before the others. */
+  casinoFreeRounds: Maybe<Array<CasinoFreeRounds>>;
   /** Promotions in casino games for this player; empty during a self-exclusion or time-out. */
   casinoPromotions: Maybe<Array<CasinoPromotion>>;
   /** Games that the player played for money lately, and those that they can go on with. */
@@ -10125,6 +10588,11 @@ export type Viewer = {
   casinoRound: Maybe<CasinoRound>;
   /** The player's rounds of casino games for money, newest first. At most 100 a page. */
   casinoRounds: Maybe<CasinoRoundConnection>;
+  /**
+   * Who the player is to the operator's support chat, sealed by the server. Null if the operator shares no secret with the
+   * chat's provider: then the chat is told nothing. Never cached.
+   */
+  chatIdentity: Maybe<ChatIdentity>;
   /**
    * Everything the site needs to know about the player except money. Null with the error TERMS_NOT_ACCEPTED until changed
    * terms are accepted.
@@ -10159,8 +10627,14 @@ export type Viewer = {
   mainAccount: Maybe<Account>;
   /** The player's name for the header; null if not given. */
   name: Maybe<Scalars['String']['output']>;
+  /** Which kinds of notices come by which channel: every kind with every channel. */
+  noticeSettings: Maybe<Array<NoticeSetting>>;
+  /** The player's inbox, newest first. At most 50 a page. */
+  notices: Maybe<NoticeConnection>;
   /** Why the player can't take an offer now: null if they can, or if there is no such offer. Taking it checks again. */
   offerHindrance: Maybe<UserError>;
+  /** Which offers the player can take now, of those that players take. Taking one checks again. */
+  offerStandings: Maybe<Array<OfferStanding>>;
   /** One payment of the player; null for an unknown one. */
   payment: Maybe<Payment>;
   /** The player's deposits and withdrawals, newest first. At most 100 a page. */
@@ -10200,6 +10674,8 @@ export type Viewer = {
   tournamentEntries: Maybe<TournamentEntryConnection>;
   /** The player's part in a tournament; null if they take none. */
   tournamentEntry: Maybe<TournamentEntry>;
+  /** How many notices the player has not read. */
+  unreadNotices: Maybe<Scalars['Int']['output']>;
   /**
    * What the player can still withdraw from an account before verification is asked for, in its currency; null when it is
    * not asked for, or for an account that is not the player's. Larger withdrawals are held until the player is verified.
@@ -10300,6 +10776,13 @@ export type ViewerLimitsArgs = {
 export type ViewerLottoTicketsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   drawId: InputMaybe<Scalars['ID']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The signed-in player. */
+export type ViewerNoticesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
 };
 

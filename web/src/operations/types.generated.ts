@@ -1,5 +1,43 @@
 /* Generated from *.graphql by `npm run codegen`; don't edit. */
 /* oxlint-disable */
+/** Types of account entries. */
+export type AccountEntryType =
+  /** A correction by the operator's staff. */
+  | 'ADJUSTMENT'
+  /** A bonus or cashback that was given, and bonus money that became cash or was taken back. */
+  | 'BONUS'
+  /** Conversion between two accounts, such as one in a currency that is no longer in use and the new one. */
+  | 'CONVERSION'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** Opening balance. */
+  | 'OPENING'
+  /** Payout, cash-out or insurance of a coupon, or a prize of a casino round; what is lost has none. */
+  | 'PAYOUT'
+  /**
+   * Money returned, such as the stake of a refused live coupon; also money taken back after a coupon's result was
+   * corrected.
+   */
+  | 'REFUND'
+  /** Money that paid a debt, such as one from a deposit that was charged back after its money had been spent. */
+  | 'REPAYMENT'
+  /** The player's part of a coupon's stake, the premium of its insurance, or the stake of a casino round. */
+  | 'STAKE'
+  /** A withdrawal. When it fails or is taken back, its money returns as REFUND. */
+  | 'WITHDRAWAL';
+
+/** Selects entries. Conditions that aren't given match everything. */
+export type AccountHistoryFilter = {
+  /** Only before this instant. */
+  before?: string | null | undefined;
+  /** Only at or after this instant. */
+  from?: string | null | undefined;
+  /** Include entries older than 90 days. */
+  includeArchive?: boolean | null | undefined;
+  /** Only of these types. */
+  types?: Array<AccountEntryType> | null | undefined;
+};
+
 /** Kinds of accounts; the services' numbers 0, 4 and 9. */
 export type AccountType =
   /** Bonus money (4). */
@@ -92,6 +130,13 @@ export type AuthForm =
   | 'PHONE_PASSWORD'
   /** Phone and a code sent to it. */
   | 'SMS';
+
+/** How an award ended for the operator. */
+export type AwardResult =
+  /** The operator was among the last few. */
+  | 'SHORTLISTED'
+  /** The operator won it. */
+  | 'WON';
 
 /** States of an appeal. */
 export type BanAppealState =
@@ -258,6 +303,8 @@ export type BonusKind =
   | 'FIRST_DEPOSIT'
   /** A stake that the house pays; of a win the player gets what is above it. */
   | 'FREE_BET'
+  /** Rounds of a casino game whose stakes the house pays. */
+  | 'FREE_ROUNDS'
   /** A percentage on top of the net win of long expresses. */
   | 'HYPER_BONUS'
   /** A bonus without a deposit. */
@@ -280,7 +327,7 @@ export type BonusState =
   | 'ACTIVE'
   /** The operator took it away, or its deposit was taken back. */
   | 'CANCELLED'
-  /** All was staked, and what it held became cash; or the free bet was used. */
+  /** All was staked, and what it held became cash; or the free bet or all free rounds were used. */
   | 'COMPLETED'
   /** Its time was over. */
   | 'EXPIRED'
@@ -295,19 +342,21 @@ export type BonusState =
 export type BuyLottoTicketInput = {
   /** Account that pays; of the draw's currency. */
   accountId: string;
-  /** Key of a bet at fixed odds; lines if omitted. */
+  /** Key of an only bet at fixed odds; lines if this and `bets` are omitted. */
   betId?: string | null | undefined;
+  /** Several bets at fixed odds on one ticket, none of them twice; at most the lottery's `maxBets`. */
+  bets?: Array<LottoBetInput> | null | undefined;
   /** The draw. */
   drawId: string;
   /** Draws in a row, the first included: a ticket for each. */
   draws?: number | null | undefined;
   /** Key of this one purchase: 8 to 64 letters, digits, - or _. */
   idempotencyKey: string;
-  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none. */
+  /** Numbers in any order, none twice; at most 80. Empty for a bet that names none, and for several bets. */
   numbers: Array<number>;
   /** Numbers of a line; the most of the lottery's if omitted. */
   picks?: number | null | undefined;
-  /** Stake for one line or the bet. */
+  /** Stake for one line, or for each bet that names no other. */
   stake: string;
 };
 
@@ -1250,6 +1299,16 @@ export type LogInInput = {
   save?: boolean | null | undefined;
 };
 
+/** A bet at fixed odds to make. */
+export type LottoBetInput = {
+  /** Its key. */
+  betId: string;
+  /** Numbers in any order, none twice; empty for a bet that names none. */
+  numbers?: Array<number> | null | undefined;
+  /** Its stake; the ticket's if omitted. */
+  stake?: string | null | undefined;
+};
+
 /** Mailings that a player wants. */
 export type MailingInput = {
   /** Bet notices by e-mail. */
@@ -1260,6 +1319,12 @@ export type MailingInput = {
   mailNews?: boolean | null | undefined;
   /** News by text message. */
   smsNews?: boolean | null | undefined;
+};
+
+/** Notices that were read. */
+export type MarkNoticesReadInput = {
+  /** Numbers of the notices, at most 200; all there are if left out. */
+  ids?: Array<string> | null | undefined;
 };
 
 /** Forms of market names. */
@@ -1277,6 +1342,34 @@ export type MatchOutcome =
   | 'LOST'
   /** Won. */
   | 'WON';
+
+/** How a notice reaches the player. */
+export type NoticeChannel =
+  /** The inbox on the site. */
+  | 'INBOX'
+  /** Letters to a confirmed e-mail address. */
+  | 'MAIL'
+  /** Push messages to devices that have agreed. */
+  | 'PUSH';
+
+/** What a notice is about. */
+export type NoticeKind =
+  /** Settled bets. Off for players who haven't chosen. */
+  | 'BETS'
+  /** Bonuses that were granted or expire soon. */
+  | 'BONUSES'
+  /** Decisions on documents. */
+  | 'DOCUMENTS'
+  /** Advertising. It reaches only players who get news, and nobody who is excluded. */
+  | 'OFFERS'
+  /** Deposits and withdrawals. */
+  | 'PAYMENTS'
+  /** Warnings about the account, such as a sign-in by a new device. They always come. */
+  | 'SECURITY'
+  /** The operator's word about the site or the account. */
+  | 'SERVICE'
+  /** Answers of the operator's desks. */
+  | 'SUPPORT';
 
 /** Which price changes the player accepts; the services' `changeCoefAction` in brackets. */
 export type OddsChange =
@@ -2062,6 +2155,16 @@ export type SetMailingInput = {
   smsNews: boolean;
 };
 
+/** A choice of a player. */
+export type SetNoticeSettingInput = {
+  /** The channel. */
+  channel: NoticeChannel;
+  /** Whether it is to come. */
+  isOn: boolean;
+  /** The kind. */
+  kind: NoticeKind;
+};
+
 /** A security question. */
 export type SetSecurityQuestionInput = {
   /** 2 to 64 characters; case and spaces are ignored. */
@@ -2081,6 +2184,13 @@ export type ShareCouponInput = {
   /** k of a system; dropped if these bets can't have it. */
   systemValue?: number | null | undefined;
 };
+
+/** Why a share of net revenue was not paid. */
+export type ShareHindrance =
+  /** The player was banned or frozen. */
+  | 'BETTING_CLOSED'
+  /** The player had excluded themselves or taken a time-out. */
+  | 'LIMIT_REACHED';
 
 /** A sign-in token to look up. */
 export type SignInTokenInput = {
@@ -2244,6 +2354,16 @@ export type SubApplicationArea =
 export type SubmitDocumentInput = {
   /** Number of the document. */
   documentId: string;
+};
+
+/** A subscription as `PushSubscription.toJSON()` of a browser tells it. */
+export type SubscribePushInput = {
+  /** The device's secret, base64url. */
+  auth: string;
+  /** Address at the browser's push service. */
+  endpoint: string;
+  /** The device's public key, base64url. */
+  p256dh: string;
 };
 
 /** Who of the operator a request is written to. */
@@ -2460,6 +2580,12 @@ export type TwoStepMethod =
   /** A message to the phone. */
   | 'SMS';
 
+/** A device to forget. */
+export type UnsubscribePushInput = {
+  /** Address at the browser's push service. */
+  endpoint: string;
+};
+
 /** Every code a `UserError` can have. */
 export type UserErrorCode =
   /** Support has frozen the player's account. */
@@ -2505,6 +2631,8 @@ export type UserErrorCode =
   | 'BETTING_CLOSED'
   /** The coupon contains the same outcome twice. */
   | 'BET_DUPLICATE'
+  /** The same bet stands twice on the ticket. */
+  | 'BET_TWICE'
   /** There is no such bet on the draw. */
   | 'BET_UNKNOWN'
   /** The bet isn't in a block; in a conditional coupon each must be. */
@@ -2623,6 +2751,8 @@ export type UserErrorCode =
   | 'MOVE_REFUSED'
   /** There is no matching pending change of a limit. */
   | 'NOTHING_PENDING'
+  /** Warnings about the account can't be switched off. */
+  | 'NOTICE_FIXED'
   /** The player was not asked for a rating. */
   | 'NOT_ASKED'
   /** The player isn't banned, so there is nothing to appeal against. */
@@ -2679,6 +2809,8 @@ export type UserErrorCode =
   | 'PROMO_USED'
   /** The social network doesn't respond; try again later. */
   | 'PROVIDER_UNAVAILABLE'
+  /** The address is of no push service that the site calls. */
+  | 'PUSH_REFUSED'
   /** The player's files together are too large. */
   | 'QUOTA'
   /** The rate that was shown holds no longer; ask for a new quote. */
