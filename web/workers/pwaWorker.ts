@@ -6,29 +6,54 @@
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { isLanguageCode } from "#shared/site/languages.ts";
+import { pageOf, readMessage } from "./pushMessage.ts";
 
 /** What a worker is beside a page; the types of the project are those of pages. */
 interface WorkerScope {
   __WB_MANIFEST: (PrecacheEntry | string)[];
   clients: {
     claim(): Promise<void>;
-    matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly { url: string }[]>;
+    matchAll(options: {
+      includeUncontrolled: boolean;
+      type: "window";
+    }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+    openWindow(url: string): Promise<unknown>;
   };
-  skipWaiting(): Promise<void>;
+  location: { origin: string };
+  registration: {
+    showNotification(title: string, options: { body: string; tag: string; data: unknown; icon: string }): Promise<void>;
+  };
   addEventListener(
     type: "install" | "activate",
     listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
   ): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
   addEventListener(
+    type: "push",
+    listener: (event: { data: { json(): unknown } | null; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  addEventListener(
+    type: "notificationclick",
+    listener: (event: {
+      notification: { data: unknown; close(): void };
+      waitUntil(work: Promise<unknown>): void;
+    }) => void,
+  ): void;
+  addEventListener(
     type: "fetch",
-    listener: (event: { request: Request; respondWith(response: Promise<Response>): void }) => void,
+    listener: (event: {
+      request: Request;
+      respondWith(response: Promise<Response>): void;
+      stopImmediatePropagation(): void;
+    }) => void,
   ): void;
 }
 declare const self: WorkerScope;
 
 /** Name of the words that are kept, beside the files that workbox keeps. */
 const WORDS = "words";
+/** The site's own mark, beside a message. */
+const ICON = "/icons/icon-192.png";
 const WORD_FILE = /^\/assets\/(\w\w)\.[\w.-]+\.js$/;
 
 // oxlint-disable-next-line no-underscore-dangle -- the name under which workbox-build leaves the list
@@ -73,13 +98,36 @@ async function pageOrOffline(request: Request): Promise<Response> {
   }
 }
 
-// Pages that stand keep the files they were made with: a new worker waits until they are closed, or tell it to go on.
+/** A page that stands at the address comes to the front; no other page is led away from what it is used for. */
+async function openPage(link: unknown): Promise<void> {
+  const page = pageOf(link, self.location.origin);
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  await (pages.find(({ url }) => url === page)?.focus() ?? self.clients.openWindow(page));
+}
+
+self.addEventListener("push", (event) => {
+  const message = readMessage(() => event.data?.json());
+  if (message === null) return;
+  const { title, text, tag, link } = message;
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag, data: link, icon: ICON }));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+/** Off as soon as the site stands inside an operator's network, where another worker is to take the place of this one. */
+let isKeeping = true;
+// Pages that stand keep the files they were made with: a new worker of this kind waits until they are closed.
 self.addEventListener("message", ({ data }) => {
-  if (data === "takeOver") void self.skipWaiting();
+  if (data === "keepNothing") isKeeping = false;
 });
 self.addEventListener("install", (event) => event.waitUntil(keepWords()));
 self.addEventListener("activate", (event) => event.waitUntil(Promise.all([self.clients.claim(), dropOldWords()])));
 self.addEventListener("fetch", (event) => {
+  if (!isKeeping) {
+    event.stopImmediatePropagation();
+    return;
+  }
   if (words.includes(new URL(event.request.url).pathname)) event.respondWith(wordsOf(event.request));
   if (event.request.mode === "navigate" && event.request.method === "GET")
     event.respondWith(pageOrOffline(event.request));

@@ -1,5 +1,5 @@
 /** Notices about changes to an account's protection go to every old and new address of the player. */
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { hashPassword } from "../players/passwords.ts";
 import { message } from "./tables.ts";

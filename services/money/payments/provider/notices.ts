@@ -1,6 +1,6 @@
 /** Notices of the provider: signed by the Standard Webhooks convention, each taken over once. */
 import { Webhook, WebhookVerificationError } from "standardwebhooks";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { z } from "zod";
 import { numberOfId } from "../../../platform/http/ids.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

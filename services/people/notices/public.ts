@@ -1,0 +1,2 @@
+/** What other services may use of notices. */
+export { noticeEvent } from "./api.ts";
