@@ -18,8 +18,22 @@ const call = {
 export const bodies = {
   authenticate: z.object({ token: text(200), game: text(60) }),
   balance: z.object({ player: text(40), currency: text(3), token: text(200) }),
-  bet: z.object({ ...call, token: text(200), amount }),
-  win: z.object({ ...call, bet: text(100), amount }),
+  bet: z.object({
+    ...call,
+    token: text(200),
+    amount,
+    freeRounds: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .optional()
+      .describe("The free rounds that pay the stake, by the number they were told with"),
+  }),
+  win: z.object({
+    ...call,
+    bet: text(100),
+    amount,
+    isRoundOver: z.boolean().optional().describe("Whether the win ends the round too, as `end` does"),
+  }),
   rollback: z.object({ ...call, bet: text(100), amount }),
   end: z.object(call),
 } as const;

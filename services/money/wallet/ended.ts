@@ -1,5 +1,5 @@
 /** What bonuses and a day's reconciliation may know of rounds. */
-import { and, asc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { casinoRound, type RoundRow } from "./tables.ts";
 
@@ -11,13 +11,15 @@ export interface EndedRound {
 }
 
 const isSettled = eq(casinoRound.state, "SETTLED");
+/** Stakes of free rounds are the house's: they count for nothing that players are given for their own. */
+const isPaid = isNull(casinoRound.grantId);
 
-/** Rounds of an account that ended at a moment or later. */
+/** Rounds of an account, paid by the player, that ended at a moment or later. */
 export async function endedOn(db: Db, accountId: number, since: number): Promise<EndedRound[]> {
   const rows = await db
     .select()
     .from(casinoRound)
-    .where(and(eq(casinoRound.accountId, accountId), isSettled, gte(casinoRound.endedAt, since)))
+    .where(and(eq(casinoRound.accountId, accountId), isSettled, isPaid, gte(casinoRound.endedAt, since)))
     .orderBy(asc(casinoRound.endedAt));
   return rows.map(({ id, game, staked, endedAt, startedAt }) => ({
     id,
@@ -34,19 +36,28 @@ export interface RoundSums {
   won: string;
 }
 
-/** What players staked and won in rounds that ended from a moment to before another. */
-export function roundSums(db: Db, from: number, to: number): Promise<RoundSums[]> {
-  return db
+/** Free rounds among those count with what they won: their stakes are the house's. */
+const sumsWhere = (db: Db, which: SQL | undefined, from: number, to: number): Promise<RoundSums[]> =>
+  db
     .select({
       playerId: casinoRound.playerId,
       currency: casinoRound.currency,
-      staked: sql<string>`sum(${casinoRound.staked})`,
-      won: sql<string>`coalesce(sum(${casinoRound.won}), 0)`,
+      staked: sql<string>`coalesce(sum(${casinoRound.staked}) filter (where ${isPaid}), 0)::text`,
+      won: sql<string>`coalesce(sum(${casinoRound.won}), 0)::text`,
     })
     .from(casinoRound)
-    .where(and(isSettled, gte(casinoRound.endedAt, from), lt(casinoRound.endedAt, to)))
+    .where(and(which, isSettled, gte(casinoRound.endedAt, from), lt(casinoRound.endedAt, to)))
     .groupBy(casinoRound.playerId, casinoRound.currency);
-}
+
+/** What players staked and won in rounds that they paid, and that ended from a moment to before another. */
+export const roundSums = (db: Db, from: number, to: number): Promise<RoundSums[]> => sumsWhere(db, isPaid, from, to);
+
+/** What some players staked and won in all rounds that ended from a moment to before another. */
+export const roundTotals = (
+  db: Db,
+  playerIds: readonly number[],
+  { from, to }: { from: number; to: number },
+): Promise<RoundSums[]> => sumsWhere(db, inArray(casinoRound.playerId, [...playerIds]), from, to);
 
 export type BookedRound = Pick<
   RoundRow,

@@ -1,5 +1,5 @@
 /** Rounds as their player sees them: what each cost and paid, newest first. */
-import { and, count, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from "../../platform/database/drizzle.ts";
 import { roundMoney } from "#shared/money/money.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { casinoRound, type RoundRow } from "./tables.ts";
@@ -16,6 +16,8 @@ export interface PlayedRound {
   stake: string;
   won: string;
   result: RoundResult;
+  /** Whether the house paid its stake. */
+  isFree: boolean;
   /** Epoch milliseconds. */
   startedAt: number;
   endedAt: number | null;
@@ -86,6 +88,7 @@ export async function roundsOf(db: Db, playerId: number, query: RoundQuery): Pro
       stake: taken,
       won: casinoRound.won,
       result,
+      isFree: sql<boolean>`${casinoRound.grantId} is not null`,
       startedAt: casinoRound.startedAt,
       endedAt: casinoRound.endedAt,
     })

@@ -1,12 +1,11 @@
 /** Launches: whom a studio may bet for, shown to it as a token of which only the hash is kept. */
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import { isLiveSql } from "../../people/players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { hashOf } from "./facts.ts";
 import { casinoLaunch, type LaunchRow } from "./tables.ts";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export type NewLaunch = Pick<LaunchRow, "playerId" | "accountId" | "currency" | "sessionHash" | "game" | "openedAt">;
 
@@ -47,12 +46,10 @@ export async function launchOf(
   db: Db,
   token: string,
 ): Promise<LaunchRow | null> {
+  const claimed = { playerId: sql`${casinoLaunch.playerId}`, idHash: sql`${casinoLaunch.sessionHash}` };
   const [found] = await db
     .select()
     .from(casinoLaunch)
-    .where(and(eq(casinoLaunch.tokenHash, hashOf(token)), isNull(casinoLaunch.endedAt)));
-  if (found === undefined) return null;
-  const claimed = { playerId: found.playerId, idHash: found.sessionHash };
-  const { rows } = await db.execute<{ lives: boolean }>(sql`select ${isLiveSql(context, claimed)} as lives`);
-  return rows[0]?.lives === true ? found : null;
+    .where(and(eq(casinoLaunch.tokenHash, hashOf(token)), isNull(casinoLaunch.endedAt), isLiveSql(context, claimed)));
+  return found ?? null;
 }

@@ -1,106 +1,164 @@
 /** The journals of rounds: a stake is held until the round ends, a win is the house's at once. */
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import {
-  appendBalance,
-  cashBeside,
+  addDebt,
+  appendBalances,
+  type EntryInput,
   houseAccount,
+  type JournalInput,
   lockCashBeside,
-  payDebt,
-  post,
+  repayment,
   reverse,
   spendableOf,
   splitReturn,
   stakeEntries,
+  toAccount,
 } from "../accounts/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import { type HouseKind, lockMoney, type RoundMoney } from "./facts.ts";
 import type { RoundRow } from "./tables.ts";
 
 type Context = Pick<ServiceContext, "clock" | "outbox">;
-type Round = Pick<RoundRow, "id" | "playerId" | "accountId" | "currency">;
 
 const minus = (amount: string) => new Exact(amount).negated().toFixed();
 /** Calls are numbered by the studio, so their keys stand apart from those of the house. */
 const keyOf = (call: string) => `round:${call}`;
+const bonusType = 4;
 
-function must(posted: Awaited<ReturnType<typeof post>>, what: string): void {
-  if (!posted.ok || posted.isReplay) throw new Error(`${what} was not booked`);
-}
+const houseOf = async (tx: Tx, { house, account }: RoundMoney, kind: HouseKind): Promise<number> =>
+  house?.[kind] ?? (await houseAccount(tx, kind, account.currency));
 
-/** Tells of the balances that a round has changed: its account's, and that of the cash beside a bonus account. */
-async function tellBalances(context: Context, tx: Tx, round: Round, cashId: number | undefined): Promise<void> {
-  if (cashId !== undefined) await appendBalance(context, tx, round.playerId, cashId);
-  await appendBalance(context, tx, round.playerId, round.accountId);
-}
+const sumOn = (accountId: number, journals: readonly JournalInput[]) =>
+  journals
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.accountId === accountId)
+    .reduce((sum, { amount }) => sum.plus(amount), new Exact(0));
 
-/** Takes a stake; false when the account has too little. */
-export async function takeStake(
-  context: Context,
-  tx: Tx,
-  round: Round,
-  call: string,
-  amount: string,
-): Promise<boolean> {
-  const cash = await lockCashBeside(tx, round.accountId);
-  const posted = await post(tx, {
-    key: keyOf(call),
-    kind: "stake",
-    roundId: round.id,
-    at: context.clock.now(),
-    entries: [
-      ...stakeEntries(round.accountId, cash, amount),
-      { accountId: await houseAccount(tx, "stakes", round.currency), amount },
-    ],
+/** What the player's wallets are after journals: the cash beside a bonus account first. Those that rest are left out. */
+export function balanceEvents({ account, cash, activeId }: RoundMoney, journals: readonly JournalInput[]) {
+  const { playerId, currency } = account;
+  return [...(cash === null ? [] : [{ ...cash, currency, closedAt: null }]), account].flatMap((wallet) => {
+    const moved = sumOn(wallet.id, journals);
+    return moved.isZero() ? [] : [balanceEvent(playerId, wallet, activeId, moved.plus(wallet.balance).toFixed())];
   });
-  if (!posted.ok && posted.code === "INSUFFICIENT_FUNDS") return false;
-  must(posted, `the stake ${call}`);
-  await tellBalances(context, tx, round, cash?.id);
-  return true;
 }
 
-export async function giveStakeBack(context: Context, tx: Tx, round: Round, call: string): Promise<void> {
+/** A bonus hears of the end of a round by the balance of its account, also where no journal has moved that. */
+export const endEvents = (
+  { account, activeId }: RoundMoney,
+  { grantId }: Pick<RoundRow, "grantId">,
+  journals: readonly JournalInput[],
+) =>
+  (grantId === null && account.type !== bonusType) || !sumOn(account.id, journals).isZero()
+    ? []
+    : [balanceEvent(account.playerId, account, activeId, account.balance)];
+
+const balanceEvent = (
+  playerId: number,
+  wallet: Omit<RoundMoney["account"], "playerId">,
+  activeId: number | null,
+  balance: string,
+) => ({
+  type: "balance" as const,
+  userId: playerId,
+  // Events have no language: labels are in English.
+  data: { userId: playerId, account: toAccount({ ...wallet, balance }, activeId, "en") },
+});
+
+/**
+ * The account that pays a stake; null where the round takes none. A game that was opened with a bonus goes on with cash
+ * once the bonus has ended; a round that the bonus has begun takes no further stake then.
+ */
+export async function payingMoney(tx: Tx, money: RoundMoney, round: RoundRow | null): Promise<RoundMoney | null> {
+  if (money.account.closedAt === null || money.cash === null) return money;
+  return round === null ? lockMoney(tx, money.cash.id) : null;
+}
+
+/** The journal of a stake; null where the account has too little. */
+export async function stakeJournal(
+  { clock }: Context,
+  tx: Tx,
+  money: RoundMoney,
+  { id, round, amount }: { id: string; round: string; amount: string },
+): Promise<JournalInput | null> {
+  const { account, cash } = money;
+  if (new Exact(account.balance).plus(cash?.balance ?? 0).lessThan(amount)) return null;
+  const stakes = { accountId: await houseOf(tx, money, "stakes"), amount };
+  const entries = [...stakeEntries(account.id, cash, amount), stakes];
+  return { key: keyOf(id), kind: "stake", roundId: round, at: clock.now(), entries };
+}
+
+/** The journal of a free round's stake, from what the house gives away. */
+export async function freeStakeJournal(
+  { clock }: Context,
+  tx: Tx,
+  money: RoundMoney,
+  { id, round, amount }: { id: string; round: string; amount: string },
+): Promise<JournalInput> {
+  const entries = [
+    { accountId: await houseOf(tx, money, "promo"), amount: minus(amount) },
+    { accountId: await houseOf(tx, money, "stakes"), amount },
+  ];
+  return { key: keyOf(id), kind: "stake", roundId: round, at: clock.now(), entries };
+}
+
+/** Gives a stake back by the exact opposite of its journal, and tells of the wallets. */
+export async function giveStakeBack(context: Context, tx: Tx, round: RoundRow, bet: string): Promise<void> {
   const cash = await lockCashBeside(tx, round.accountId);
-  must(await reverse(tx, keyOf(call), context.clock.now()), `the stake ${call} given back`);
-  await tellBalances(context, tx, round, cash?.id);
+  const posted = await reverse(tx, keyOf(bet), context.clock.now());
+  if (!posted.ok || posted.isReplay) throw new Error(`the stake ${bet} was not given back`);
+  await appendBalances(context, tx, round.playerId, [...(cash === null ? [] : [cash.id]), round.accountId]);
 }
 
-/** Pays a win; what the account owes is paid out of it. */
-export async function payWin(context: Context, tx: Tx, round: Round, call: string, amount: string): Promise<void> {
-  if (new Exact(amount).isZero()) return;
-  const at = context.clock.now();
-  const beside = await lockCashBeside(tx, round.accountId);
+/** The journals of a win: what the account owes is paid out of it. */
+export async function winJournals(
+  { clock }: Context,
+  tx: Tx,
+  money: RoundMoney,
+  round: RoundRow,
+  { id, amount }: { id: string; amount: string },
+): Promise<JournalInput[]> {
+  if (new Exact(amount).isZero()) return [];
+  const { account, owed } = money;
+  const [at, key] = [clock.now(), keyOf(id)];
+  // Of a free round no cash was staked that a win would bring back.
   const { cash, rest } =
-    beside === null
-      ? { cash: null, rest: amount }
-      : await splitReturn(tx, round.accountId, amount, { roundId: round.id });
-  const entries = [
-    { accountId: round.accountId, amount: rest },
-    ...(cash ? [cash] : []),
-    { accountId: await houseAccount(tx, "revenue", round.currency), amount: minus(amount) },
+    round.grantId === null && account.type === bonusType
+      ? await splitReturn(tx, account.id, amount, { roundId: round.id })
+      : { cash: null, rest: amount };
+  const entries: EntryInput[] = [
+    ...(cash === null ? [] : [cash]),
+    { accountId: account.id, amount: rest },
+    { accountId: await houseOf(tx, money, "revenue"), amount: minus(amount) },
   ];
-  must(await post(tx, { key: keyOf(call), kind: "payout", roundId: round.id, at, entries }), `the win ${call}`);
-  await payDebt(tx, round.accountId, keyOf(call), at);
-  await tellBalances(context, tx, round, cash?.accountId);
+  const win: JournalInput = { key, kind: "payout", roundId: round.id, at, entries };
+  if (owed === null) return [win];
+  const [accountId, debtsId] = [account.id, await houseOf(tx, money, "debts")];
+  const balance = new Exact(account.balance).plus(rest).toFixed();
+  const back = repayment({ accountId, balance, owed, debtsId, key, at });
+  if (back === null) return [win];
+  await addDebt(tx, accountId, back.paid.negated());
+  return [win, back.journal];
 }
 
-/** What a round held becomes the house's. */
-export async function keepStake(context: Context, tx: Tx, round: Round & Pick<RoundRow, "staked">): Promise<void> {
-  if (new Exact(round.staked).isZero()) return;
+/** The journal by which what a round held becomes the house's; none where it holds nothing. */
+export async function keptJournals(
+  { clock }: Context,
+  tx: Tx,
+  money: RoundMoney,
+  { id, staked }: RoundRow,
+): Promise<JournalInput[]> {
+  if (new Exact(staked).isZero()) return [];
   const entries = [
-    { accountId: await houseAccount(tx, "stakes", round.currency), amount: minus(round.staked) },
-    { accountId: await houseAccount(tx, "revenue", round.currency), amount: round.staked },
+    { accountId: await houseOf(tx, money, "stakes"), amount: minus(staked) },
+    { accountId: await houseOf(tx, money, "revenue"), amount: staked },
   ];
-  const key = `${keyOf(round.id)}:kept`;
-  must(
-    await post(tx, { key, kind: "payout", roundId: round.id, at: context.clock.now(), entries }),
-    `the stake of the round ${round.id}`,
-  );
-  // A bonus hears of a round without a win by this.
-  if (await cashBeside(tx, round.accountId)) await appendBalance(context, tx, round.playerId, round.accountId);
+  return [{ key: `${keyOf(id)}:kept`, kind: "payout", roundId: id, at: clock.now(), entries }];
 }
 
 /** What the account can stake, with the digits of its currency. */
 export const balanceAfter = async (
   db: Db,
-  { accountId, currency }: Pick<Round, "accountId" | "currency">,
+  { accountId, currency }: Pick<RoundRow, "accountId" | "currency">,
 ): Promise<string> => roundMoney(await spendableOf(db, accountId), currency);

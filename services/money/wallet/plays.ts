@@ -1,5 +1,5 @@
 /** What tournaments and referrals may know of rounds, as they stand at this moment. */
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, sql } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { casinoCall, casinoRound, type RoundState } from "./tables.ts";
 
@@ -16,7 +16,7 @@ export interface RoundPlay {
   endedAt: number | null;
 }
 
-/** Rounds by their numbers, or those of a player that began from a moment to before another. */
+/** Rounds that players paid, by their numbers, or those of a player that began from a moment to before another. */
 export async function roundPlays(
   db: Db,
   of: { ids: readonly string[] } | { playerId: number; from: number; to: number },
@@ -25,15 +25,22 @@ export async function roundPlays(
     .select()
     .from(casinoRound)
     .where(
-      "ids" in of
-        ? inArray(casinoRound.id, [...of.ids])
-        : and(
-            eq(casinoRound.playerId, of.playerId),
-            gte(casinoRound.startedAt, of.from),
-            lt(casinoRound.startedAt, of.to),
-          ),
+      and(
+        isNull(casinoRound.grantId),
+        ...("ids" in of
+          ? [inArray(casinoRound.id, [...of.ids])]
+          : [
+              eq(casinoRound.playerId, of.playerId),
+              gte(casinoRound.startedAt, of.from),
+              lt(casinoRound.startedAt, of.to),
+            ]),
+      ),
     );
-  return rows.map(({ staked: stake, won, ...row }) => ({ ...row, stake, won: won ?? "0" }));
+  return rows.map(({ staked: stake, won, ...row }) => ({
+    ...row,
+    stake,
+    won: won ?? "0",
+  }));
 }
 
 /** Rounds of players that the studio has called about at a moment or later. */

@@ -6,6 +6,7 @@ import { Failure, route } from "../../platform/http/rest.ts";
 import { refusals, walletApi, type RefusalCode } from "./api.ts";
 import { bodies, moneyCall } from "./bodies.ts";
 import { takeCall, type CallAnswer } from "./calls.ts";
+import { freeRoundsOf } from "./freeRounds.ts";
 import { launchOf } from "./launches.ts";
 import { balanceAfter } from "./money.ts";
 
@@ -42,7 +43,11 @@ export const walletService: ServicePlugin = (context) => async (app) => {
     done(null, body),
   );
   app.addHook("preValidation", async (request: FastifyRequest, reply) => {
-    const call = { method: request.method, path: request.url, body: String(request.body ?? "") };
+    const call = {
+      method: request.method,
+      path: request.url,
+      body: String(request.body ?? ""),
+    };
     const no =
       studio === null
         ? refusal("NOT_SET", null)
@@ -63,7 +68,12 @@ function sessionRoutes(app: FastifyInstance, context: ServiceContext): void {
     const launch = await launchOf(context, db, call.token);
     if (launch === null || launch.game !== call.game) return refusal("TOKEN_EXPIRED", null);
     const { playerId, currency } = launch;
-    return { player: String(playerId), currency, balance: await balanceAfter(db, launch) };
+    return {
+      player: String(playerId),
+      currency,
+      balance: await balanceAfter(db, launch),
+      freeRounds: await freeRoundsOf(db, launch, context.clock.now()),
+    };
   });
   route(app, walletApi.balance, async ({ body }) => {
     const { data: call } = bodies.balance.safeParse(jsonOf(body));
@@ -71,7 +81,11 @@ function sessionRoutes(app: FastifyInstance, context: ServiceContext): void {
     const launch = await launchOf(context, db, call.token);
     if (launch === null || String(launch.playerId) !== call.player) return refusal("TOKEN_EXPIRED", null);
     const balance = await balanceAfter(db, launch);
-    return launch.currency === call.currency ? { balance } : refusal("WRONG_CURRENCY", balance);
+    if (launch.currency !== call.currency) return refusal("WRONG_CURRENCY", balance);
+    return {
+      balance,
+      freeRounds: await freeRoundsOf(db, launch, context.clock.now()),
+    };
   });
 }
 

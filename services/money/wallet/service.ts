@@ -25,7 +25,12 @@ export const wallet = defineService({
       },
     },
     casino_round: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
-    casino_launch: { rows: ownRows, hidden: ["token_hash", "session_hash"], erase: { keep: keptByLaw } },
+    casino_free_grant: { rows: ownRows, hidden: ["key"], erase: { keep: keptByLaw } },
+    casino_launch: {
+      rows: ownRows,
+      hidden: ["token_hash", "session_hash"],
+      erase: { keep: keptByLaw },
+    },
   },
   fills: [stakeHolders.with(roundStakes), wagers.with(roundWagers)],
 });

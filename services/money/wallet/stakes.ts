@@ -1,5 +1,5 @@
 /** Answers accounts and limits about the stakes of rounds, by the ports these two declare. */
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "../../platform/database/drizzle.ts";
 import type { StakeHolder } from "../accounts/public.ts";
 import type { Wagered } from "../limits/public.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -23,7 +23,10 @@ export const roundStakes: StakeHolder = {
   },
   openTotals: (db) =>
     db
-      .select({ currency: casinoRound.currency, amount: sql<string>`sum(${casinoRound.staked})` })
+      .select({
+        currency: casinoRound.currency,
+        amount: sql<string>`sum(${casinoRound.staked})`,
+      })
       .from(casinoRound)
       .where(isOpen)
       .groupBy(casinoRound.currency),
@@ -38,7 +41,13 @@ export function roundWagers(db: Db, playerId: number, since: number): Promise<Wa
     })
     .from(casinoRound)
     .where(
-      and(eq(casinoRound.playerId, playerId), ne(casinoRound.state, "ROLLED_BACK"), gt(casinoRound.startedAt, since)),
+      and(
+        eq(casinoRound.playerId, playerId),
+        // Limits are about the player's own money.
+        isNull(casinoRound.grantId),
+        ne(casinoRound.state, "ROLLED_BACK"),
+        gt(casinoRound.startedAt, since),
+      ),
     )
     .groupBy(casinoRound.currency);
 }

@@ -1,5 +1,5 @@
 /** Tables of the casino wallet. Amounts are exact decimals, read as strings. */
-import { bigint, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 
@@ -31,8 +31,28 @@ export const casinoRound = pgTable("casino_round", {
   won: numeric("won"),
   startedAt: number("started_at").notNull(),
   endedAt: number("ended_at"),
+  /** The free rounds that paid its stake; null where the player did. */
+  grantId: number("grant_id"),
 });
 export type RoundRow = typeof casinoRound.$inferSelect;
+
+export const casinoFreeGrant = pgTable("casino_free_grant", {
+  id: number("id").generatedAlwaysAsIdentity().primaryKey(),
+  key: text("key").notNull(),
+  playerId: integer("player_id").notNull(),
+  /** Takes what is won. */
+  accountId: integer("account_id").notNull(),
+  currency: text("currency").notNull(),
+  game: text("game").notNull(),
+  stake: numeric("stake").notNull(),
+  rounds: integer("rounds").notNull(),
+  used: integer("used").notNull().default(0),
+  won: numeric("won").notNull().default("0"),
+  givenAt: number("given_at").notNull(),
+  expiresAt: number("expires_at").notNull(),
+  endedAt: number("ended_at"),
+});
+export type FreeGrantRow = typeof casinoFreeGrant.$inferSelect;
 
 export type CallKind = "bet" | "win" | "rollback" | "end";
 

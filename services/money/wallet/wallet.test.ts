@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { limitsClient } from "../limits/testing/limits.ts";
 import { player } from "../../people/players/tables.ts";
@@ -30,11 +30,22 @@ function newRound() {
   return {
     round,
     bet: (amount = "10.00", change: object = {}) =>
-      world.call("bet", { id: `${round}:bet`, ...common, token, amount, ...change }),
+      world.call("bet", {
+        id: `${round}:bet`,
+        ...common,
+        token,
+        amount,
+        ...change,
+      }),
     win: (amount = "25.00", change: object = {}) =>
       world.call("win", { id: `${round}:win`, ...about, amount, ...change }),
     rollback: (amount = "10.00", change: object = {}) =>
-      world.call("rollback", { id: `${round}:rollback`, ...about, amount, ...change }),
+      world.call("rollback", {
+        id: `${round}:rollback`,
+        ...about,
+        amount,
+        ...change,
+      }),
     end: () => world.call("end", { id: `${round}:end`, ...common }),
     row: async () =>
       (await world.test.services.context.db.select().from(casinoRound).where(eq(casinoRound.id, round)))[0],
@@ -45,25 +56,59 @@ const after = (gain: string) => new Exact(start).plus(gain).toFixed(2);
 describe("a round", () => {
   it("stakes, wins and ends", async () => {
     const { bet, win, end, row } = newRound();
-    expect(await bet()).toMatchObject({ status: 200, body: { balance: after("-10") } });
-    expect(await row()).toMatchObject({ state: "OPEN", staked: "10.00", won: null, game });
-    expect(await win()).toMatchObject({ status: 200, body: { balance: after("15") } });
+    expect(await bet()).toMatchObject({
+      status: 200,
+      body: { balance: after("-10") },
+    });
+    expect(await row()).toMatchObject({
+      state: "OPEN",
+      staked: "10.00",
+      won: null,
+      game,
+    });
+    expect(await win()).toMatchObject({
+      status: 200,
+      body: { balance: after("15") },
+    });
     expect((await end()).status).toBe(200);
-    expect(await row()).toMatchObject({ state: "SETTLED", staked: "10.00", won: "25.00" });
+    expect(await row()).toMatchObject({
+      state: "SETTLED",
+      staked: "10.00",
+      won: "25.00",
+    });
     expect(await world.client.balance()).toBe(after("15"));
   });
 
   it("without a win leaves the stake with the house", async () => {
     const { bet, end, row } = newRound();
     await bet();
-    expect(await end()).toMatchObject({ status: 200, body: { balance: after("-10") } });
+    expect(await end()).toMatchObject({
+      status: 200,
+      body: { balance: after("-10") },
+    });
     expect(await row()).toMatchObject({ state: "SETTLED", won: null });
+  });
+
+  it("is ended by its win, where that says so: no stake and no second end comes after it", async () => {
+    const { bet, round, win, end, rollback, row } = newRound();
+    await bet();
+    expect(await win("25.00", { isRoundOver: true })).toMatchObject({ status: 200, body: { balance: after("15") } });
+    expect(await row()).toMatchObject({ state: "SETTLED", staked: "10.00", won: "25.00" });
+    expect((await row())?.endedAt).not.toBeNull();
+    expect(await bet("10.00", { id: `${round}:bet:2` })).toMatchObject({ body: { code: "SETTLED" } });
+    expect(await rollback()).toMatchObject({ status: 409, body: { code: "SETTLED" } });
+    expect(await end()).toMatchObject({ status: 200, body: { balance: after("15") } });
+    // The same win, without the end: another body under the same number.
+    expect(await win()).toMatchObject({ status: 409, body: { code: "DUPLICATE" } });
   });
 
   it("takes a win of nothing", async () => {
     const { bet, win } = newRound();
     await bet();
-    expect(await win("0")).toMatchObject({ status: 200, body: { balance: after("-10") } });
+    expect(await win("0")).toMatchObject({
+      status: 200,
+      body: { balance: after("-10") },
+    });
   });
 
   it("takes further bets, one of which can be rolled back alone", async () => {
@@ -71,18 +116,25 @@ describe("a round", () => {
     await bet();
     expect((await bet("10.00", { id: `${round}:bet:2` })).body.balance).toBe(after("-20"));
     expect((await rollback("10.00", { bet: `${round}:bet:2` })).body.balance).toBe(after("-10"));
-    expect(await row()).toMatchObject({ state: "OPEN", staked: "10" });
+    expect(await row()).toMatchObject({ state: "OPEN", staked: "10.00" });
     expect((await win()).body.balance).toBe(after("15"));
     await end();
-    expect(await row()).toMatchObject({ state: "SETTLED", staked: "10", won: "25.00" });
+    expect(await row()).toMatchObject({
+      state: "SETTLED",
+      staked: "10.00",
+      won: "25.00",
+    });
   });
 
   it("whose only bet is rolled back never was", async () => {
     const { bet, rollback, end, row } = newRound();
     await bet();
-    expect(await rollback()).toMatchObject({ status: 200, body: { balance: after("0") } });
+    expect(await rollback()).toMatchObject({
+      status: 200,
+      body: { balance: after("0") },
+    });
     expect((await end()).status).toBe(200);
-    expect(await row()).toMatchObject({ state: "ROLLED_BACK", staked: "0" });
+    expect(await row()).toMatchObject({ state: "ROLLED_BACK", staked: "0.00" });
   });
 });
 
@@ -102,7 +154,10 @@ describe("a call that comes again", () => {
   it("is refused with another body", async () => {
     const { bet } = newRound();
     await bet();
-    expect(await bet("11.00")).toMatchObject({ status: 409, body: { code: "DUPLICATE" } });
+    expect(await bet("11.00")).toMatchObject({
+      status: 409,
+      body: { code: "DUPLICATE" },
+    });
     expect(await world.client.balance()).toBe(after("-10"));
   });
 
@@ -128,20 +183,28 @@ describe("a bet", () => {
     ["no amount", { amount: undefined }, 400, "BAD_CALL"],
   ])("is refused with %s", async (_, change, status, code) => {
     const { bet, row } = newRound();
-    expect(await bet("10.00", change)).toMatchObject({ status, body: { code } });
+    expect(await bet("10.00", change)).toMatchObject({
+      status,
+      body: { code },
+    });
     expect(await row()).toBeUndefined();
     expect(await world.client.balance()).toBe(start);
   });
 
   it("is refused with the balance, where the money does not reach", async () => {
-    expect(await newRound().bet("100000000.00")).toMatchObject({ body: { balance: start } });
+    expect(await newRound().bet("100000000.00")).toMatchObject({
+      body: { balance: start },
+    });
   });
 
   it("is refused when another launch has replaced its own", async () => {
     const { bet } = newRound();
     const old = token;
     await world.launch();
-    expect(await bet("10.00", { token: old })).toMatchObject({ status: 403, body: { code: "TOKEN_EXPIRED" } });
+    expect(await bet("10.00", { token: old })).toMatchObject({
+      status: 403,
+      body: { code: "TOKEN_EXPIRED" },
+    });
   });
 
   it("is taken after the studio has failed to open another game", async () => {
@@ -149,24 +212,41 @@ describe("a bet", () => {
     world.studio.isAway = true;
     await expect(world.launch()).rejects.toThrow("GAMES_UNAVAILABLE");
     world.studio.isAway = false;
-    expect(await newRound().bet("10.00", { token: old })).toMatchObject({ status: 200 });
+    expect(await newRound().bet("10.00", { token: old })).toMatchObject({
+      status: 200,
+    });
   });
 
   it("is refused when the launch was ended", async () => {
     const { headers } = world.client;
     const opened = await world.test.call<{ launch: { id: string } }>("POST", "/casino-api/v1/launches", {
       headers,
-      body: { game, group_id: 1, country: "kz", lng: "en", account_id: Number(world.client.accounts["RUB"]) },
+      body: {
+        game,
+        group_id: 1,
+        country: "kz",
+        lng: "en",
+        account_id: Number(world.client.accounts["RUB"]),
+      },
     });
     token = (world.studio.launches.at(-1) as { play: { token: string } }).play.token;
-    await world.test.call("POST", "/casino-api/v1/launches/end", { headers, body: { id: opened.body.launch.id } });
-    expect(await newRound().bet()).toMatchObject({ status: 403, body: { code: "TOKEN_EXPIRED" } });
+    await world.test.call("POST", "/casino-api/v1/launches/end", {
+      headers,
+      body: { id: opened.body.launch.id },
+    });
+    expect(await newRound().bet()).toMatchObject({
+      status: 403,
+      body: { code: "TOKEN_EXPIRED" },
+    });
   });
 
   it("is refused when its rollback came before it", async () => {
     const { bet, rollback } = newRound();
     expect((await rollback()).status).toBe(200);
-    expect(await bet()).toMatchObject({ status: 409, body: { code: "ROLLED_BACK" } });
+    expect(await bet()).toMatchObject({
+      status: 409,
+      body: { code: "ROLLED_BACK" },
+    });
     expect(await world.client.balance()).toBe(start);
   });
 
@@ -174,7 +254,10 @@ describe("a bet", () => {
     const { round, bet, end } = newRound();
     await bet();
     await end();
-    expect(await bet("10.00", { id: `${round}:bet:2` })).toMatchObject({ status: 409, body: { code: "SETTLED" } });
+    expect(await bet("10.00", { id: `${round}:bet:2` })).toMatchObject({
+      status: 409,
+      body: { code: "SETTLED" },
+    });
   });
 
   it("of two that together are too much, only one is taken", async () => {
@@ -191,14 +274,20 @@ describe("a bet", () => {
 describe("a win or a rollback", () => {
   it("without its bet is refused, or refuses the bet", async () => {
     const { win, rollback } = newRound();
-    expect(await win()).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(await win()).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    });
     expect((await rollback()).status).toBe(200);
   });
 
   it("of a refused bet moves nothing", async () => {
     const { bet, win, rollback } = newRound();
     await bet("100000000.00");
-    expect(await win()).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+    expect(await win()).toMatchObject({
+      status: 404,
+      body: { code: "NOT_FOUND" },
+    });
     expect((await rollback("100000000.00")).status).toBe(200);
     expect(await world.client.balance()).toBe(start);
   });
@@ -207,11 +296,20 @@ describe("a win or a rollback", () => {
     const [won, lost, backed] = [newRound(), newRound(), newRound()];
     await Promise.all([won.bet(), lost.bet(), backed.bet()]);
     await won.win();
-    expect(await won.rollback()).toMatchObject({ status: 409, body: { code: "SETTLED" } });
+    expect(await won.rollback()).toMatchObject({
+      status: 409,
+      body: { code: "SETTLED" },
+    });
     await lost.end();
-    expect(await lost.rollback()).toMatchObject({ status: 409, body: { code: "SETTLED" } });
+    expect(await lost.rollback()).toMatchObject({
+      status: 409,
+      body: { code: "SETTLED" },
+    });
     await backed.rollback();
-    expect(await backed.win()).toMatchObject({ status: 409, body: { code: "ROLLED_BACK" } });
+    expect(await backed.win()).toMatchObject({
+      status: 409,
+      body: { code: "ROLLED_BACK" },
+    });
     await won.end();
     expect(await world.client.balance()).toBe(after("5"));
   });
@@ -221,7 +319,9 @@ describe("a win or a rollback", () => {
     await won.bet();
     await backed.bet();
     await world.launch();
-    expect(await won.bet("10.00", { id: `${won.round}:bet:2` })).toMatchObject({ body: { code: "TOKEN_EXPIRED" } });
+    expect(await won.bet("10.00", { id: `${won.round}:bet:2` })).toMatchObject({
+      body: { code: "TOKEN_EXPIRED" },
+    });
     expect((await won.win("20.00")).status).toBe(200);
     expect((await won.end()).status).toBe(200);
     expect((await backed.rollback()).status).toBe(200);
@@ -231,7 +331,10 @@ describe("a win or a rollback", () => {
   it("of another amount than the bet is no rollback of it", async () => {
     const { bet, rollback, end } = newRound();
     await bet();
-    expect(await rollback("9.00")).toMatchObject({ status: 409, body: { code: "WRONG_AMOUNT" } });
+    expect(await rollback("9.00")).toMatchObject({
+      status: 409,
+      body: { code: "WRONG_AMOUNT" },
+    });
     await end();
   });
 
@@ -256,11 +359,19 @@ describe("the studio's other calls", () => {
   it("name the player of a launch, and the balance", async () => {
     expect(await world.call("authenticate", { token, game })).toEqual({
       status: 200,
-      body: { player: who(), currency: "RUB", balance: start },
+      body: {
+        player: who(),
+        currency: "RUB",
+        balance: start,
+        freeRounds: null,
+      },
     });
     expect(await world.call("authenticate", { token, game: "another" })).toMatchObject({ status: 403 });
     const asked = { player: who(), currency: "RUB", token };
-    expect(await world.call("balance", asked)).toEqual({ status: 200, body: { balance: start } });
+    expect(await world.call("balance", asked)).toEqual({
+      status: 200,
+      body: { balance: start, freeRounds: null },
+    });
     expect(await world.call("balance", { ...asked, currency: "EUR" })).toMatchObject({ status: 409 });
     expect(await world.call("balance", { ...asked, token: "x" })).toMatchObject({ status: 403 });
   });
@@ -268,7 +379,11 @@ describe("the studio's other calls", () => {
   it("are refused without the studio's signature of the bytes that came", async () => {
     const body = { token, game };
     const spaced = JSON.stringify(body).replace("{", "{ ");
-    expect(await world.call("authenticate", body, { secret: "another-secret-of-16" })).toMatchObject({
+    expect(
+      await world.call("authenticate", body, {
+        secret: "another-secret-of-16",
+      }),
+    ).toMatchObject({
       status: 401,
       body: { code: "BAD_SIGNATURE" },
     });
@@ -279,7 +394,13 @@ describe("the studio's other calls", () => {
         status: 401,
         body: { code: "BAD_SIGNATURE" },
       });
-    expect((await fetch(`${world.test.services.url}/wallet-api/v1/bet`, { method: "POST" })).status).toBe(401);
+    expect(
+      (
+        await fetch(`${world.test.services.url}/wallet-api/v1/bet`, {
+          method: "POST",
+        })
+      ).status,
+    ).toBe(401);
   });
 });
 
@@ -288,7 +409,10 @@ describe("a player who may not play", () => {
   it("stakes nothing when banned", async () => {
     const { db } = world.test.services.context;
     await db.update(player).set({ banLevel: 1 }).where(eq(player.id, world.client.userId));
-    expect(await newRound().bet("1.00")).toMatchObject({ status: 403, body: { code: "PLAYER_BLOCKED" } });
+    expect(await newRound().bet("1.00")).toMatchObject({
+      status: 403,
+      body: { code: "PLAYER_BLOCKED" },
+    });
     await db.update(player).set({ banLevel: 0 }).where(eq(player.id, world.client.userId));
   });
 
@@ -301,7 +425,10 @@ describe("a player who may not play", () => {
     await backed.bet("1.00");
     await excluding.set(33, "1");
     // Their session is over; a new one opens no game.
-    expect(await newRound().bet("1.00")).toMatchObject({ status: 403, body: { code: "TOKEN_EXPIRED" } });
+    expect(await newRound().bet("1.00")).toMatchObject({
+      status: 403,
+      body: { code: "TOKEN_EXPIRED" },
+    });
     world.client = (await limitsClient(world.test)).client;
     await expect(world.launch()).rejects.toThrow("LIMIT_REACHED");
     expect((await won.win("3.00")).status).toBe(200);
@@ -325,7 +452,10 @@ describe("a player who may not play", () => {
     const before = Number(await left());
     expect(await newRound().bet("1.00")).toMatchObject({ status: 200 });
     expect(Number(await left())).toBe(before - 1);
-    expect(await newRound().bet()).toMatchObject({ status: 403, body: { code: "LIMIT_REACHED" } });
+    expect(await newRound().bet()).toMatchObject({
+      status: 403,
+      body: { code: "LIMIT_REACHED" },
+    });
     expect((await win()).status).toBe(200);
     await end();
   });
