@@ -7,6 +7,7 @@ import type {
   LottoEntry,
   LottoStatistics,
   LottoTicket,
+  LottoTicketBet,
   LottoTicketCheck,
 } from "../../generated/resolvers.ts";
 import { VersionBoard } from "../../events/versionBoard.ts";
@@ -48,6 +49,7 @@ export interface LottoOrder {
   /** Null for the most of the lottery's. */
   picks: number | null;
   bet: string | null;
+  bets: readonly { bet: string; numbers: readonly number[]; stake: string | null }[];
   draws: number;
 }
 
@@ -105,6 +107,7 @@ function toLottery(body: LotteryBody): Lottery {
       maxStake: money(most, currency),
     })),
     maxWin: money(body.most_win, currency),
+    maxBets: body.most_bets,
     maxDraws: body.most_draws,
     deadlineHours: body.deadline_hours,
     jackpot: money(body.jackpot, currency),
@@ -139,10 +142,22 @@ function toDraw(body: DrawBody): LottoDraw {
   };
 }
 
+const toBet =
+  (currency: string) =>
+  ({ bet, coef, numbers, stake, state, prize }: TicketBody["bets"][number]): LottoTicketBet => ({
+    betId: bet,
+    coef,
+    numbers,
+    stake: money(stake, currency),
+    state,
+    prize: orNull(prize, currency),
+  });
+
 const toTicket = (body: TicketBody): LottoTicketModel => ({
   id: body.id,
   drawId: body.draw_id,
   state: body.state,
+  bets: body.bets.map(toBet(body.currency)),
   betId: body.bet,
   coef: body.coef,
   numbers: body.numbers,
@@ -227,7 +242,16 @@ export class LottoService {
     const answer = await this.upstream.get("/lotto-api/v1/tickets/{id}/check", { path: { id } }).catch(nullIfMissing);
     if (answer === null) return null;
     const { draw_id: drawId, state, bet: betId, numbers, price, prize, currency } = answer;
-    return { id, drawId, state, betId, numbers, price: money(price, currency), prize: orNull(prize, currency) };
+    return {
+      id,
+      drawId,
+      state,
+      bets: answer.bets.map(toBet(currency)),
+      betId,
+      numbers,
+      price: money(price, currency),
+      prize: orNull(prize, currency),
+    };
   }
 
   /** A page of the tickets of a token's player. */
@@ -257,6 +281,7 @@ export class LottoService {
         numbers: [...order.numbers],
         picks: order.picks,
         bet: order.bet,
+        bets: order.bets.map((bet) => ({ ...bet, numbers: [...bet.numbers] })),
         draws: order.draws,
       },
       headers: { ...bearer(token), "idempotency-key": order.key },

@@ -136,8 +136,80 @@ describe("tickets", () => {
       numbers: [5, 4, 3, 2, 1],
       picks: null,
       bet: null,
+      bets: [],
       draws: 2,
     });
+  });
+
+  it("of several bets at fixed odds show each with its end", async () => {
+    const bet = { bet: "first-odd", coef: "1.70", numbers: [], stake: "10.00", state: "WON" as const, prize: "17.00" };
+    const lost = { bet: "numbers-1", numbers: [7], stake: "20.00", state: "LOST" as const, prize: "0.00" };
+    const bets = [bet, { ...bet, ...lost }];
+    gateway.upstreams.on(buyRoute, () => ({
+      tickets: [lottoTicket({ bets, numbers: [7], picks: 0, lines: 1, stake: "30.00", price: "30.00" })],
+      errors: [],
+    }));
+    const several = {
+      ...input,
+      numbers: [],
+      draws: 1,
+      bets: [{ betId: "first-odd" }, { betId: "numbers-1", numbers: [7], stake: "20" }],
+    };
+    const { data } = await ask(
+      "mutation ($input: BuyLottoTicketInput!) { buyLottoTicket(input: $input) { ticket { betId price { amount } bets { betId coef numbers state stake { amount } prize { amount currency } } } errors { code } } }",
+      { ...asPlayer, variables: { input: several } },
+    );
+    expect(data["buyLottoTicket"]).toEqual({
+      ticket: {
+        betId: null,
+        price: { amount: "30.00" },
+        bets: [
+          {
+            betId: "first-odd",
+            coef: "1.70",
+            numbers: [],
+            state: "WON",
+            stake: { amount: "10.00" },
+            prize: { amount: "17.00", currency: "RUB" },
+          },
+          {
+            betId: "numbers-1",
+            coef: "1.70",
+            numbers: [7],
+            state: "LOST",
+            stake: { amount: "20.00" },
+            prize: { amount: "0.00", currency: "RUB" },
+          },
+        ],
+      },
+      errors: [],
+    });
+    expect(gateway.upstreams.callsOf(buyRoute).at(-1)?.body).toMatchObject({
+      stake: "10",
+      bet: null,
+      bets: [
+        { bet: "first-odd", numbers: [], stake: null },
+        { bet: "numbers-1", numbers: [7], stake: "20" },
+      ],
+    });
+  });
+
+  it("of bets that can't be right are refused without a call, each at its place", async () => {
+    const before = gateway.upstreams.callsOf(buyRoute).length;
+    const numbers = Array.from({ length: 81 }, () => 1);
+    const wrong = [{ betId: "sum-odd" }, { betId: "No Such", numbers, stake: "1".repeat(41) }];
+    const { data } = await ask(buy, { ...asPlayer, variables: { input: { ...input, numbers: [], bets: wrong } } });
+    expect(data["buyLottoTicket"]).toMatchObject({
+      errors: [
+        { code: "BET_UNKNOWN", path: ["bets", "1", "betId"] },
+        { code: "NUMBERS_UNFIT", path: ["bets", "1", "numbers"] },
+        { code: "INVALID", path: ["bets", "1", "stake"] },
+      ],
+    });
+    const bets = Array.from({ length: 101 }, () => ({ betId: "sum-odd" }));
+    const many = await ask(buy, { ...asPlayer, variables: { input: { ...input, numbers: [], bets } } });
+    expect(many.data["buyLottoTicket"]).toMatchObject({ errors: [{ code: "TOO_MANY_BETS", path: ["bets"] }] });
+    expect(callsSince(buyRoute, before)).toEqual([]);
   });
 
   it("are refused with codes", async () => {

@@ -14,15 +14,32 @@ const maxEntries = 500;
 const maxLast = 1_000;
 const maxNumbers = 80;
 const maxDraws = 100;
+const maxBets = 100;
 
 const numberForm = /^[1-9]\d{0,14}$/;
 const lotteryForm = /^[a-z0-9][a-z0-9-]{1,30}$/;
 const betForm = /^[a-z0-9-]{1,40}$/;
 const stakeLength = 40;
 
+type BetInput = NonNullable<BuyLottoTicketInput["bets"]>[number];
+
+function betErrors(
+  { betId, numbers, stake }: BetInput,
+  index: number,
+  language: GatewayContext["language"],
+): UserErrorModel[] {
+  const path = ["bets", String(index)];
+  return [
+    ...(betForm.test(betId) ? [] : [inputError("BET_UNKNOWN", [...path, "betId"], language)]),
+    ...((numbers?.length ?? 0) <= maxNumbers ? [] : [inputError("NUMBERS_UNFIT", [...path, "numbers"], language)]),
+    ...((stake?.length ?? 0) <= stakeLength ? [] : [inputError("INVALID", [...path, "stake"], language)]),
+  ];
+}
+
 /** What a ticket needs to be sent at all; the service checks the rest. */
 function ticketErrors(input: BuyLottoTicketInput, language: GatewayContext["language"]): UserErrorModel[] {
-  const { drawId, accountId, stake, numbers, picks, betId, draws } = input;
+  const { drawId, accountId, stake, numbers, picks, betId, bets, draws } = input;
+  if (bets != null && bets.length > maxBets) return [inputError("TOO_MANY_BETS", ["bets"], language)];
   const isSize = picks == null || (picks >= 0 && picks <= maxNumbers);
   const isCount = draws == null || (draws >= 1 && draws <= maxDraws);
   return [
@@ -32,6 +49,7 @@ function ticketErrors(input: BuyLottoTicketInput, language: GatewayContext["lang
     ...(numbers.length <= maxNumbers ? [] : [inputError("NUMBERS_UNFIT", ["numbers"], language)]),
     ...(isSize ? [] : [inputError("NUMBERS_UNFIT", ["picks"], language)]),
     ...(betId == null || betForm.test(betId) ? [] : [inputError("BET_UNKNOWN", ["betId"], language)]),
+    ...(bets ?? []).flatMap((bet, index) => betErrors(bet, index, language)),
     ...(isCount ? [] : [inputError("TOO_MANY_DRAWS", ["draws"], language)]),
   ];
 }
@@ -94,7 +112,7 @@ export const lottoResolvers: Resolvers = {
       await player.viewer();
       const wrong = ticketErrors(input, language);
       if (wrong.length > 0) return { ticket: null, tickets: [], errors: wrong };
-      const { drawId, accountId, stake, numbers, picks, betId, draws, idempotencyKey: key } = input;
+      const { drawId, accountId, stake, numbers, picks, betId, bets, draws, idempotencyKey: key } = input;
       const order = {
         key,
         drawId,
@@ -103,6 +121,7 @@ export const lottoResolvers: Resolvers = {
         numbers,
         picks: picks ?? null,
         bet: betId ?? null,
+        bets: (bets ?? []).map((bet) => ({ bet: bet.betId, numbers: bet.numbers ?? [], stake: bet.stake ?? null })),
         draws: draws ?? 1,
       };
       const { tickets, errors } = await credentials.withToken((token) => parts.services.lotto.buy(token, order));

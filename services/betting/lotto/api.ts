@@ -71,6 +71,7 @@ export const lottery = z
     categories: z.array(category).describe("Highest first; the jackpot is paid with the first"),
     bets: z.array(bet).describe("By market"),
     most_win: decimal.describe("A bet may not win more"),
+    most_bets: z.int().describe("Bets at fixed odds that a ticket may have"),
     most_draws: z.int().describe("Draws in a row that a purchase may be for"),
     deadline_hours: z.int().describe("A draw that isn't held so long after its sale is called off and refunded"),
     jackpot: decimal.describe("What the next draw to be held has in its jackpot"),
@@ -106,18 +107,32 @@ export const lottoDraw = z
   })
   .describe("A draw");
 
+const ticketState = z.enum(["OPEN", "WON", "LOST", "REFUNDED"]);
+
+const ticketBet = z
+  .object({
+    bet: z.string().describe("Its key"),
+    coef: decimal.describe("Odds, decimal"),
+    numbers: z.array(ball).describe("Those it names, rising"),
+    stake: decimal,
+    state: ticketState.describe("OPEN until its draw is paid"),
+    prize: decimal.nullable().describe("Null while it is open, and when it was refunded"),
+  })
+  .describe("A bet at fixed odds on a ticket");
+
 export const lottoTicket = z
   .object({
     id,
     draw_id: id,
     account_id: z.int().describe("Number of the account"),
-    state: z.enum(["OPEN", "WON", "LOST", "REFUNDED"]).describe("OPEN until its draw is paid"),
-    bet: z.string().nullable().describe("Key of a bet at fixed odds; null for lines"),
-    coef: decimal.nullable().describe("Odds of a bet, decimal; null for lines"),
-    numbers: z.array(ball).describe("Rising"),
-    picks: z.int().describe("Numbers of a line; 0 for a bet"),
-    lines: z.int().describe("Lines made of the numbers; 1 for a bet"),
-    stake: decimal.describe("For one line or the bet"),
+    state: ticketState.describe("OPEN until its draw is paid; a ticket of bets has won if one of them has"),
+    bets: z.array(ticketBet).describe("Bets at fixed odds, in the order they were made; empty for lines"),
+    bet: z.string().nullable().describe("Key of the only bet; null for lines, and for several bets"),
+    coef: decimal.nullable().describe("Odds of the only bet, decimal; null for lines, and for several bets"),
+    numbers: z.array(ball).describe("Rising; of bets all that they name"),
+    picks: z.int().describe("Numbers of a line; 0 for bets"),
+    lines: z.int().describe("Lines made of the numbers; 1 for bets"),
+    stake: decimal.describe("For one line, or of all bets"),
     price: decimal.describe("Stake times lines"),
     currency,
     prize: decimal.nullable().describe("Null while it is open, and when it was refunded"),
@@ -194,7 +209,7 @@ export const lottoApi = {
   entries: {
     summary: "The list of a draw's tickets, from which the tickets' hash is made",
     description:
-      "One line a ticket by rising number: its number, `lines` or the key of its bet, numbers of a line, its numbers or `-`, its stake. The tickets' hash is the SHA-256 of all lines, each ended by a line feed. Empty while the draw is on sale.",
+      "By rising number of the ticket, one line of text for a ticket of lines, and one for each bet at fixed odds: number of the ticket, `lines` or the key of the bet, numbers of a line, the numbers or `-`, the stake. The tickets' hash is the SHA-256 of all lines, each ended by a line feed. Empty while the draw is on sale.",
     security: "none",
     method: "GET",
     path: "/lotto-api/v1/draws/:id/entries",
@@ -205,7 +220,7 @@ export const lottoApi = {
     }),
     response: z.object({
       entries: z
-        .array(z.object({ id, text: z.string().describe("With its line feed") }).describe("A ticket"))
+        .array(z.object({ id, text: z.string().describe("With its line feeds") }).describe("A ticket"))
         .describe("At most `limit`"),
       total: z.int().describe("How many there are on all pages"),
       has_more: z.boolean().describe("Whether more follow"),
@@ -222,9 +237,9 @@ export const lottoApi = {
     errors: { 404: errorBody },
   },
   buy: {
-    summary: "Buys lines or a bet at fixed odds, for a draw and those after it",
+    summary: "Buys lines or bets at fixed odds, for a draw and those after it",
     description:
-      "Once per idempotency key. More numbers than a line has make a system of all lines that can be made of them; the price is the stake times lines, for each draw. A bet at fixed odds names as many numbers as it is about.",
+      "Once per idempotency key. More numbers than a line has make a system of all lines that can be made of them; the price is the stake times lines, for each draw. A bet at fixed odds names as many numbers as it is about. Several bets make one ticket, whose price is the sum of their stakes; each is settled by itself.",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",
@@ -233,10 +248,23 @@ export const lottoApi = {
     body: z.object({
       draw_id: id,
       account_id: z.int().positive().describe("Number of the account that pays"),
-      stake: z.string().max(40).describe("For one line or the bet, decimal"),
+      stake: z.string().max(40).describe("For one line, or for each bet that names no other; decimal"),
       numbers: z.array(z.int().describe("Number of a ball")).max(80).describe("In any order, none twice"),
       picks: z.int().min(0).max(80).nullable().describe("Numbers of a line; null for the most that it may have"),
-      bet: z.string().max(40).nullable().describe("Key of a bet at fixed odds; null for lines"),
+      bet: z.string().max(40).nullable().describe("Key of an only bet at fixed odds; null for lines and several bets"),
+      bets: z
+        .array(
+          z
+            .object({
+              bet: z.string().max(40).describe("Its key"),
+              numbers: z.array(z.int().describe("Number of a ball")).max(80).describe("In any order, none twice"),
+              stake: z.string().max(40).nullable().default(null).describe("Decimal; null for the ticket's"),
+            })
+            .describe("A bet at fixed odds"),
+        )
+        .max(100)
+        .default([])
+        .describe("Several bets at fixed odds, instead of `bet` and `numbers`; none of them twice"),
       draws: z.int().min(1).max(100).describe("Draws in a row, the first included: a ticket for each"),
     }),
     response: z.object({
@@ -244,7 +272,7 @@ export const lottoApi = {
       errors: z
         .array(fieldError)
         .describe(
-          "DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, TOO_MANY_DRAWS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success",
+          "DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success",
         ),
     }),
     errors: { 401: errorBody },

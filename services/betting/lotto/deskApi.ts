@@ -56,6 +56,7 @@ const rulesBody = z
     leastPrize: z.int().min(0).max(1_000_000_000).describe("Minor units; a smaller share goes to the jackpot"),
     betReturn: hundredths.min(1).describe("What bets at fixed odds return of their stakes"),
     mostWin: amount.describe("A bet may not win more"),
+    mostBets: z.int().min(1).max(50).default(20).describe("Bets at fixed odds on one ticket"),
     schedule,
     ahead: z.int().min(0).max(50).describe("Draws on sale at once"),
     mostDraws: z.int().min(1).max(50).describe("Draws in a row that a purchase may be for"),

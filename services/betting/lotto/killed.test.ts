@@ -37,8 +37,10 @@ it.runIf("url" in server)(
       accountId,
       prepare: async (client) => {
         await client.query(
-          `insert into lotto_ticket (draw_id, player_id, account_id, idempotency_key, fingerprint, bet, coef, numbers, picks, lines, stake, price, state, bought_at)
-           select $1, $2, $3, 'ticket-' || number, '', case when number % 2 = 0 then 'first-odd' else 'first-even' end, 300, '{}', 0, 1, 0.01, 0.01, 'OPEN', 1
+          `insert into lotto_ticket (draw_id, player_id, account_id, idempotency_key, fingerprint, bets, numbers, picks, lines, stake, price, state, bought_at)
+           select $1, $2, $3, 'ticket-' || number, '',
+             jsonb_build_array(jsonb_build_object('bet', case when number % 2 = 0 then 'first-odd' else 'first-even' end,
+               'coef', 300, 'numbers', '[]'::jsonb, 'stake', '0.01', 'prize', null)), '{}', 0, 1, 0.01, 0.01, 'OPEN', 1
            from generate_series(1, $4::integer) as number`,
           [draw.id, userId, accountId, tickets],
         );

@@ -389,6 +389,7 @@ describe("limits", () => {
       numbers: [1, 2, 3, 4],
       picks: 4,
       bet: null,
+      bets: [],
       draws: 1,
     };
     const { context } = other.test.services;

@@ -45,6 +45,7 @@ export const lottoService: ServicePlugin = (context) => async (app) => {
       numbers: body.numbers,
       picks: body.picks,
       bet: body.bet,
+      bets: body.bets,
       draws: body.draws,
     });
     if ("error" in bought) return { tickets: [], errors: [bought.error] };

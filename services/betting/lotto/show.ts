@@ -7,7 +7,7 @@ import { Exact, roundMoney } from "#shared/money/money.ts";
 import { say } from "../sportsbook/public.ts";
 import type { lottery as lotterySchema, lottoDraw as drawSchema, lottoTicket as ticketSchema } from "./api.ts";
 import type { Rules } from "./rules/model.ts";
-import type { DrawRow, TicketRow } from "./tables.ts";
+import type { DrawRow, TicketBet, TicketRow } from "./tables.ts";
 
 export type DrawAnswer = z.infer<typeof drawSchema>;
 export type TicketAnswer = z.infer<typeof ticketSchema>;
@@ -112,6 +112,7 @@ export function showLottery(key: string, rules: Rules, jackpot: string, next: Ne
     categories: showCategories(rules, null),
     bets: betsOf(rules),
     most_win: roundMoney(rules.mostWin, rules.currency),
+    most_bets: rules.mostBets,
     most_draws: rules.mostDraws,
     deadline_hours: rules.deadlineHours,
     jackpot: roundMoney(jackpot, rules.currency),
@@ -151,14 +152,30 @@ export function showDraw(row: DrawRow, jackpot: string, lng: string): DrawAnswer
   };
 }
 
+function showBet({ bet, coef, numbers, stake, prize }: TicketBet, { state }: TicketRow, currency: string) {
+  const isPaid = prize !== null;
+  return {
+    bet,
+    coef: hundredth(coef),
+    numbers,
+    stake: roundMoney(stake, currency),
+    // A ticket has won with one bet; each of the others has its own end.
+    state: isPaid ? (new Exact(prize).isZero() ? ("LOST" as const) : ("WON" as const)) : state,
+    prize: isPaid ? roundMoney(prize, currency) : null,
+  };
+}
+
 export function showTicket(row: TicketRow, currency: string): TicketAnswer {
+  const bets = row.bets?.map((bet) => showBet(bet, row, currency)) ?? [];
+  const only = bets.length === 1 ? bets[0] : undefined;
   return {
     id: String(row.id),
     draw_id: String(row.drawId),
     account_id: row.accountId,
     state: row.state,
-    bet: row.bet,
-    coef: row.coef === null ? null : hundredth(row.coef),
+    bets,
+    bet: only?.bet ?? null,
+    coef: only?.coef ?? null,
     numbers: row.numbers,
     picks: row.picks,
     lines: row.lines,

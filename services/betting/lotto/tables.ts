@@ -1,5 +1,14 @@
 /** Tables of lotto. Amounts are exact decimals, read as strings; moments are milliseconds of the services' clock. */
-import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from "../../platform/database/drizzle.ts";
 import type { DrawState, TicketState } from "../pools/public.ts";
 import type { Rules } from "./rules/model.ts";
 
@@ -12,6 +21,20 @@ export interface DrawnCategory {
   /** Stake in minor units times winning lines, over all tickets. */
   weight: string;
   lines: number;
+}
+
+/** A bet at fixed odds on a ticket. */
+export interface TicketBet {
+  /** Its key. */
+  bet: string;
+  /** Odds in hundredths. */
+  coef: number;
+  /** Those it names, rising. */
+  numbers: number[];
+  /** Decimal. */
+  stake: string;
+  /** Decimal; null while the ticket is open, and when it was refunded. */
+  prize: string | null;
 }
 
 export const lottery = pgTable("lottery", {
@@ -68,8 +91,7 @@ export const lottoTicket = pgTable("lotto_ticket", {
   accountId: integer("account_id").notNull(),
   idempotencyKey: text("idempotency_key").notNull(),
   fingerprint: text("fingerprint").notNull(),
-  bet: text("bet"),
-  coef: integer("coef"),
+  bets: jsonb("bets").$type<TicketBet[]>(),
   numbers: integer("numbers").array().notNull(),
   picks: integer("picks").notNull(),
   lines: integer("lines").notNull(),

@@ -6,6 +6,25 @@ import { userError } from "./errors.ts";
 import type { Root } from "./query.ts";
 import { isEntity, type Entity } from "../store.ts";
 
+const rubles = (amount: number): Entity => ({ amount: amount.toFixed(2), currency: "RUB" });
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Bets at fixed odds as a ticket has them; one of which the odds are unknown makes none. */
+function betsOf(lottery: Entity, { betId, bets, numbers, stake }: Entity): Entity[] | null {
+  const asked = typeof betId === "string" ? [{ betId, numbers, stake }] : listOf(bets).filter(isEntity);
+  const offered = listOf(lottery["bets"]).filter(isEntity);
+  const made = asked.map((one) => ({
+    betId: one.betId,
+    coef: offered.find(({ id }) => id === one.betId)?.["coef"],
+    numbers: listOf(one.numbers),
+    stake: rubles(Number(one.stake ?? stake)),
+    state: "OPEN",
+    prize: null,
+  }));
+  return made.some(({ coef }) => coef === undefined) ? null : made;
+}
+
 const keyOf = (value: unknown): unknown => (isEntity(value) ? value["id"] : undefined);
 
 export const lottoQueries: Readonly<Record<string, Root>> = {
@@ -38,7 +57,8 @@ export const lottoFields: Readonly<Record<string, (source: Entity, args: Entity,
 export const lottoMutations: Readonly<Record<string, Root>> = {
   buyLottoTicket: (args, context) => {
     signedIn(context);
-    const { drawId, accountId, stake, numbers, picks, betId } = inputOf(args);
+    const input = inputOf(args);
+    const { drawId, accountId, stake, picks } = input;
     const { store } = context.state;
     const refused = (code: string, path: string) => ({ ticket: null, tickets: [], errors: [userError(code, [path])] });
     const draw = store.get("LottoDraw", String(drawId));
@@ -47,22 +67,29 @@ export const lottoMutations: Readonly<Record<string, Root>> = {
     if (store.get("Account", String(accountId)) === undefined) return refused("ACCOUNT_UNKNOWN", "accountId");
     const lottery = isEntity(draw["lottery"]) ? draw["lottery"] : {};
     const size = typeof picks === "number" ? picks : Number(lottery["maxPicks"]);
-    const chosen = Array.isArray(numbers) ? numbers : [];
-    const isBet = typeof betId === "string";
+    const bets = betsOf(lottery, input);
+    if (bets === null) return refused("BET_UNKNOWN", "bets");
+    if (bets.length > Number(lottery["maxBets"])) return refused("TOO_MANY_BETS", "bets");
+    const isBet = bets.length > 0;
+    const chosen = isBet ? [...new Set(bets.flatMap((bet) => listOf(bet["numbers"])))] : listOf(input["numbers"]);
     const lines = isBet ? 1 : choose(chosen.length, size);
     if (lines === 0) return refused("NUMBERS_UNFIT", "numbers");
+    const sum = bets.reduce((total, { stake: one }) => total + Number(isEntity(one) ? one["amount"] : 0), 0);
+    const paid = isBet ? sum : Number(stake);
+    const only = bets.length === 1 ? bets[0] : undefined;
     const id = String(8_100_001 + store.all("LottoTicket").length);
     store.put("LottoTicket", {
       id,
       state: "OPEN",
       draw: drawId,
-      betId: isBet ? betId : null,
-      coef: isBet ? "1.70" : null,
+      bets,
+      betId: only?.["betId"] ?? null,
+      coef: only?.["coef"] ?? null,
       numbers: chosen,
       picks: isBet ? 0 : size,
       lines,
-      stake: { amount: String(stake), currency: "RUB" },
-      price: { amount: (Number(stake) * lines).toFixed(2), currency: "RUB" },
+      stake: rubles(paid),
+      price: rubles(paid * lines),
       prize: null,
       boughtAt: new Date(context.state.anchor).toISOString().replace(".000Z", "Z"),
       settledAt: null,

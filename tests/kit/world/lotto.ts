@@ -49,6 +49,7 @@ const quick: Entity = {
     bet("first-even", "first-parity", "1.70"),
   ],
   maxWin: rubles("10000000.00"),
+  maxBets: 20,
   maxDraws: 10,
   deadlineHours: 24,
   jackpot: rubles("0.00"),

@@ -80,6 +80,29 @@ mutation BuyLotto($input: BuyLottoTicketInput!) {
       refusedAs: "NUMBERS_UNFIT",
     },
     {
+      title: "Bet on a draw at fixed odds",
+      query: `# One ticket for all bets; each is settled by itself
+mutation BetOnLotto($input: BuyLottoTicketInput!) {
+  buyLottoTicket(input: $input) {
+    tickets { id price { amount currency } bets { betId coef numbers state stake { amount } } }
+    errors { code message path }
+  }
+}
+`,
+      variables: ({ accountId, newKey }) => ({
+        input: {
+          idempotencyKey: newKey,
+          drawId: "7100001",
+          accountId,
+          stake: "50",
+          numbers: [],
+          bets: [{ betId: "sum-odd" }, { betId: "sum-odd", stake: "100" }],
+        },
+      }),
+      needsPlayer: true,
+      refusedAs: "BET_TWICE",
+    },
+    {
       title: "The player's lottery tickets",
       query: `query MyLotto($first: Int) {
   viewer {
@@ -90,6 +113,7 @@ mutation BuyLotto($input: BuyLottoTicketInput!) {
         node {
           id state betId coef numbers picks lines boughtAt
           price { amount currency } prize { amount }
+          bets { betId coef numbers state stake { amount } prize { amount } }
           draw { id number state balls lottery { name } }
         }
       }

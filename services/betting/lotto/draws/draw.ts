@@ -3,7 +3,7 @@
  * tickets make the prizes, and the house keeps or adds what fixed prizes differ from their stakes.
  */
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt } from "../../../platform/database/drizzle.ts";
 import { ballsOf, entryText, hashOfSeed } from "#shared/betting/lotto/fairDraw.ts";
 import { toMajor, toMinor } from "#shared/money/minor.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -20,15 +20,24 @@ const readAtOnce = 20_000;
 
 /** A ticket as the rules see it. */
 export const playedIn = (
-  { bet, coef, numbers, picks, stake }: Pick<TicketRow, "bet" | "coef" | "numbers" | "picks" | "stake">,
+  { bets, numbers, picks, stake }: Pick<TicketRow, "bets" | "numbers" | "picks" | "stake">,
   currency: string,
-): Played => ({ bet, coef, numbers, picks, stake: toMinor(stake, currency) });
+): Played => ({
+  bets: bets?.map((bet) => ({ ...bet, stake: toMinor(bet.stake, currency) })) ?? null,
+  numbers,
+  picks,
+  stake: toMinor(stake, currency),
+});
 
-/** A ticket's line of the draw's list. */
-export const entryOf = (
-  { id, bet, picks, numbers, stake }: Pick<TicketRow, "id" | "bet" | "picks" | "numbers" | "stake">,
+/** What a ticket has in the draw's list: a line of text, or one for each of its bets in their order. */
+export function entryOf(
+  { id, bets, picks, numbers, stake }: Pick<TicketRow, "id" | "bets" | "picks" | "numbers" | "stake">,
   currency: string,
-): string => entryText({ id: String(id), bet, picks, numbers, stake: toMajor(toMinor(stake, currency), currency) });
+): string {
+  const exact = (amount: string) => toMajor(toMinor(amount, currency), currency);
+  const parts = bets ?? [{ bet: null, numbers, stake }];
+  return parts.map((part) => entryText({ ...part, id: String(id), picks, stake: exact(part.stake) })).join("");
+}
 
 /** Reads every ticket of a closed draw, which no longer change, by their numbers. */
 async function eachTicket(db: Db, drawId: number, work: (ticket: TicketRow) => void): Promise<void> {

@@ -1,5 +1,5 @@
 /** Lotteries, draws, the list of a draw's tickets, and statistics, as they are asked for. */
-import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from "../../../platform/database/drizzle.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/http/ids.ts";
 import type { DrawState } from "../../pools/public.ts";

@@ -1,6 +1,6 @@
 /** Opening the sale of draws, by the schedule of their lottery or by hand. */
 import { createHmac } from "node:crypto";
-import { and, asc, eq, gt, max } from "drizzle-orm";
+import { and, asc, eq, gt, max } from "../../../platform/database/drizzle.ts";
 import { hashOfSeed } from "#shared/betting/lotto/fairDraw.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Tx } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** Ending the sale of a draw, and calling one off. */
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { type DrawRow, lottoDraw } from "../tables.ts";

@@ -10,6 +10,7 @@ const usual = {
   leastPrize: 0,
   betReturn: 8_500,
   mostWin: "10000000",
+  mostBets: 20,
   mostDraws: 10,
   deadlineHours: 24,
 } as const;

@@ -42,6 +42,8 @@ export interface Rules extends Drum {
   betReturn: number;
   /** A bet may not win more than this. */
   mostWin: string;
+  /** Bets at fixed odds on one ticket. */
+  mostBets: number;
   schedule: Schedule;
   /** Draws on sale at once. */
   ahead: number;

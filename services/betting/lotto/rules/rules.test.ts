@@ -15,8 +15,7 @@ const rulesOf = (key: string): Rules => {
 };
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const lines = (numbers: number[], picks: number, stake = 50_00n): Played => ({
-  bet: null,
-  coef: null,
+  bets: null,
   numbers,
   picks,
   stake,
@@ -63,9 +62,22 @@ describe("fixed prizes", () => {
   });
 
   it("of bets are the stake times the odds, rounded down", () => {
-    const bet: Played = { bet: "first-odd", coef: 169, numbers: [], picks: 0, stake: 10_01n };
-    expect(fixedPrize(bet, rulesOf("quick"), [1, 2, 3, 4])).toBe(16_91n);
-    expect(fixedPrize(bet, rulesOf("quick"), [2, 1, 3, 4])).toBe(0n);
+    const bet = { bet: "first-odd", coef: 169, numbers: [], stake: 10_01n };
+    const played: Played = { bets: [bet], numbers: [], picks: 0, stake: 10_01n };
+    expect(fixedPrize(played, rulesOf("quick"), [1, 2, 3, 4])).toBe(16_91n);
+    expect(fixedPrize(played, rulesOf("quick"), [2, 1, 3, 4])).toBe(0n);
+  });
+
+  it("of several bets are rounded down one by one", () => {
+    const bet = { coef: 169, numbers: [], stake: 10_01n };
+    const bets = [
+      { ...bet, bet: "first-odd" },
+      { ...bet, bet: "last-even" },
+      { ...bet, bet: "last-odd" },
+    ];
+    // 16.9169 twice: 33.82 and not 33.83.
+    const played: Played = { bets, numbers: [], picks: 0, stake: 30_03n };
+    expect(fixedPrize(played, rulesOf("quick"), [1, 2, 3, 4])).toBe(2n * 16_91n);
   });
 });
 

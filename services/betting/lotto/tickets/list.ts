@@ -1,5 +1,5 @@
 /** A player's tickets, and what became of one by its number. */
-import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt } from "../../../platform/database/drizzle.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { showTicket, type TicketAnswer } from "../show.ts";
 import { lottoDraw, lottoTicket, type TicketRow } from "../tables.ts";

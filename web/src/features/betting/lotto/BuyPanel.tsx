@@ -8,16 +8,19 @@ import { useViewer } from "@/platform/site/siteData.ts";
 import { useBuyLottoTicketMutation } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
-import { TextField } from "@/ui/fields/TextField.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
-import { type Choice, type Draw, priceOf, upTo } from "./picks.ts";
-import { useBetName } from "./useBetName.ts";
-import { Wins } from "./Wins.tsx";
-import styles from "./Lotto.module.css";
+import { PickedBets } from "./bets/PickedBets.tsx";
+import { type Choice, type Draw, isStakeOf, priceOf, priceOfBets, stakeOf, upTo } from "./picks.ts";
+import { useBetName } from "./bets/useBetName.ts";
+import type { Bets } from "./bets/useBets.ts";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   draw: Draw;
   choice: Choice;
+  /** Bets at fixed odds; null while lines are played. */
+  bets: Bets | null;
   /** What is still missing, in words. */
   missing: string | null;
   onBought: () => void;
@@ -32,13 +35,18 @@ const REFUSALS = [
   "ACCOUNT_FROZEN",
   "AMOUNT_TOO_SMALL",
   "AMOUNT_TOO_LARGE",
+  "TOO_MANY_BETS",
   "TOO_MANY_DRAWS",
 ] as const;
 
-type Outcome = { state: "bought"; ids: string[] } | { state: "refused"; code: string } | null;
+/** A refusal may be about one of the bets. */
+type Outcome =
+  | { state: "bought"; ids: string[] }
+  | { state: "refused"; code: string; betKey: string | undefined }
+  | null;
 
 /** What tickets cost as they grow, and their purchase. */
-export function BuyPanel({ draw, choice, missing, onBought }: Props) {
+export function BuyPanel({ draw, choice, bets, missing, onBought }: Props) {
   const titleId = useId();
   const { t } = useTranslation("lotto");
   const nameOf = useBetName();
@@ -47,14 +55,20 @@ export function BuyPanel({ draw, choice, missing, onBought }: Props) {
   const viewer = useViewer();
   const { lottery } = draw;
   const { currency } = lottery.minStake;
-  const { numbers, picks, bet, lines } = choice;
+  const { numbers, picks, lines } = choice;
   const [stake, setStake] = useState(lottery.minStake.amount);
   const [draws, setDraws] = useState(1);
   const [outcome, setOutcome] = useState<Outcome>(null);
   // One key a purchase: sending it again after a lost answer buys once.
   const [key] = useState(() => new SteadyKey());
   const [buy, { loading }] = useBuyLottoTicketMutation();
-  const price = lines === 0 ? null : priceOf(lines, draws, stake, currency);
+  const price =
+    bets !== null
+      ? priceOfBets(bets.picked, draws, stake, currency)
+      : lines === 0
+        ? null
+        : priceOf(lines, draws, stake, currency);
+  const isStaked = bets?.picked.every((one) => isStakeOf(one.bet, stakeOf(one, stake), lottery)) ?? true;
   const account = viewer?.accounts?.find(({ balance }) => balance.currency === currency) ?? null;
   const refusal = outcome?.state === "refused" ? REFUSALS.find((code) => code === outcome.code) : undefined;
 
@@ -64,10 +78,17 @@ export function BuyPanel({ draw, choice, missing, onBought }: Props) {
       drawId: draw.id,
       accountId: account.id,
       stake,
-      numbers: [...numbers],
-      picks: bet === null ? picks : null,
-      betId: bet?.key ?? null,
       draws,
+      ...(bets === null
+        ? { numbers: [...numbers], picks }
+        : {
+            numbers: [],
+            bets: bets.picked.map((one) => ({
+              betId: one.bet.key,
+              numbers: [...one.numbers],
+              stake: stakeOf(one, stake),
+            })),
+          }),
     };
     const answer = await buy({
       context: { hasOwnErrors: true },
@@ -77,23 +98,27 @@ export function BuyPanel({ draw, choice, missing, onBought }: Props) {
     if (payload != null) key.settle();
     if (payload != null && payload.tickets.length > 0) {
       setOutcome({ state: "bought", ids: payload.tickets.map(({ id }) => id) });
+      bets?.clear();
       onBought();
-    } else setOutcome({ state: "refused", code: payload?.errors[0]?.code ?? "FAILED" });
+    } else {
+      const [error] = payload?.errors ?? [];
+      const [field, place] = error?.path ?? [];
+      const betKey = field === "bets" ? bets?.picked[Number(place)]?.bet.key : undefined;
+      setOutcome({ state: "refused", code: error?.code ?? "FAILED", betKey });
+    }
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={shared.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>{t("ticket")}</h2>
-      {bet === null ? null : (
-        <p>
-          {nameOf(bet.key)} · <bdi className="number">{bet.coef}</bdi>
-        </p>
-      )}
-      <TextField
-        label={t(bet === null ? "stakePerLine" : "stake")}
-        inputMode="decimal"
+      {bets === null || bets.picked.length === 0 ? null : <PickedBets draw={draw} bets={bets} stake={stake} />}
+      <SumField
+        label={t(bets === null ? "stakePerLine" : bets.picked.length > 1 ? "stakePerBet" : "stake")}
         value={stake}
-        onChange={(event) => setStake(event.target.value.replace(",", "."))}
+        onChange={(typed) => {
+          setStake(typed);
+          bets?.levelStakes();
+        }}
       />
       <SelectField
         label={t("drawsAhead")}
@@ -101,34 +126,31 @@ export function BuyPanel({ draw, choice, missing, onBought }: Props) {
         options={upTo(lottery.maxDraws).map((count) => ({ value: String(count), name: t("draws", { count }) }))}
         onChange={(event) => setDraws(Number(event.target.value))}
       />
-      <dl className={styles.sums}>
-        {bet === null ? (
-          <div>
-            <dt>{t("lines")}</dt>
-            <dd>
-              <bdi className="number">{lines}</bdi>
-            </dd>
-          </div>
-        ) : null}
+      <dl className={shared.sums}>
+        <div>
+          <dt>{t(bets === null ? "lines" : "betCount")}</dt>
+          <dd>
+            <bdi className="number">{bets === null ? lines : bets.picked.length}</bdi>
+          </dd>
+        </div>
         <div>
           <dt>{t("price")}</dt>
           <dd>{price === null ? "–" : <Money value={{ amount: price, currency }} />}</dd>
         </div>
-        <Wins choice={choice} stake={stake} currency={currency} />
       </dl>
-      {missing === null ? null : <p className={styles.soft}>{missing}</p>}
+      {missing === null ? null : <p className={shared.soft}>{missing}</p>}
       {viewer === null ? (
         <Button look="primary" isWide onClick={() => dialog({ name: "signIn" })}>
           {t("signIn")}
         </Button>
       ) : account === null ? (
-        <p className={styles.soft}>{t("noAccount", { currency })}</p>
+        <p className={shared.soft}>{t("noAccount", { currency })}</p>
       ) : (
         <Button
           look="primary"
           isWide
           isBusy={loading}
-          disabled={missing !== null || price === null}
+          disabled={missing !== null || price === null || !isStaked}
           onClick={() => void send()}
         >
           {t("buy")}
@@ -136,12 +158,13 @@ export function BuyPanel({ draw, choice, missing, onBought }: Props) {
       )}
       <div aria-live="polite">
         {outcome?.state === "bought" ? (
-          <p className={styles.right}>
+          <p className={shared.right}>
             {t("bought", { count: outcome.ids.length, id: outcome.ids[0] })}{" "}
             <Link to={`${urls.page(lang, "history")}?view=lotto`}>{t("toTickets")}</Link>
           </p>
         ) : outcome?.state === "refused" ? (
-          <p className={styles.wrong} role="alert">
+          <p className={shared.wrong} role="alert">
+            {outcome.betKey === undefined ? null : `${nameOf.full(outcome.betKey, lottery)}: `}
             {refusal === undefined ? t("failed") : t(`refused.${refusal}`)}
           </p>
         ) : null}

@@ -3,7 +3,7 @@ import { useTime } from "@/platform/site/useTime.ts";
 import { Countdown } from "@/ui/marks/Countdown.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { type Draw, isNothing, isOver } from "./picks.ts";
-import styles from "./Lotto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 /** Jackpot, tickets and time left of a draw. */
 export function DrawFacts({ draw }: { draw: Draw }) {
@@ -11,11 +11,11 @@ export function DrawFacts({ draw }: { draw: Draw }) {
   const time = useTime();
   const isPooled = draw.lottery.poolShare !== null;
   return (
-    <dl className={styles.facts}>
+    <dl className={shared.facts}>
       {isPooled ? (
         <>
           {isNothing(draw.jackpot) ? null : (
-            <div className={styles.jackpot}>
+            <div className={shared.jackpot}>
               <dt>{t("jackpot")}</dt>
               <dd>
                 <Money value={draw.jackpot} />

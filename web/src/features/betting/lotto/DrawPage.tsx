@@ -14,6 +14,7 @@ import { OwnTickets } from "./OwnTickets.tsx";
 import { type Draw, isOver } from "./picks.ts";
 import { Prizes } from "./Prizes.tsx";
 import { Sale } from "./Sale.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 interface Props {
@@ -76,14 +77,14 @@ function Running({ draw }: { draw: Draw }) {
           below={<Prizes draw={draw} picks={picks} />}
         />
       ) : (
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={shared.columns}>
+          <div className={shared.main}>
             {draw.state === "CANCELLED" ? (
               <Notice icon={<Empty />} title={t("states.CANCELLED")} />
             ) : (
               <DrawShow balls={draw.balls ?? null} drawn={draw.lottery.drawnCount} own={own} isKnown={isKnown} />
             )}
-            <div className={styles.tools}>
+            <div className={shared.tools}>
               <Link className={styles.link} to={urls.page(lang, "lotto", { sectionName: draw.lottery.id })}>
                 {t("nextDraw")}
               </Link>
@@ -95,7 +96,7 @@ function Running({ draw }: { draw: Draw }) {
             </div>
             <Prizes draw={draw} picks={picks} />
           </div>
-          <div className={styles.side}>
+          <div className={shared.side}>
             <OwnTickets tickets={tickets} />
           </div>
         </div>

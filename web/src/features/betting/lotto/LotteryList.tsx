@@ -6,6 +6,7 @@ import type { LotteriesQuery } from "@/operations/betting/generated.ts";
 import { Countdown } from "@/ui/marks/Countdown.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { isNothing } from "./picks.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 export type Lotteries = NonNullable<LotteriesQuery["lotteries"]>;
@@ -25,10 +26,10 @@ export function LotteryList({ lotteries }: { lotteries: Lotteries }) {
           <h2>
             <Link to={urls.page(lang, "lotto", { sectionName: id })}>{name}</Link>
           </h2>
-          <p className={styles.soft}>
+          <p className={shared.soft}>
             {t(drum.bonusCount > 0 ? "drumWithBonus" : "drum", { drawn: drum.drawnCount, balls: drum.ballCount })}
           </p>
-          <dl className={styles.sums}>
+          <dl className={shared.sums}>
             <div className={styles.top}>
               <dt>{t(poolShare === null ? "topPrize" : isNothing(jackpot) ? "pool" : "jackpot")}</dt>
               <dd>

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { PageHead } from "@/platform/head/PageHead.tsx";
+import { DrawsFrame } from "@/ui/draws/DrawsFrame.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
-import styles from "./Lotto.module.css";
 
 interface Props {
   title: string;
@@ -19,12 +18,7 @@ export function LottoFrame({ title, section, lotteries, children }: Props) {
   const { t } = useTranslation("lotto");
   const lang = useLanguage();
   return (
-    <div className={styles.page} data-wide>
-      <PageHead title={title} description={t("lead")} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.soft}>{t("lead")}</p>
-      </header>
+    <DrawsFrame title={title} lead={t("lead")}>
       <LinkTabs
         label={t("title")}
         links={[
@@ -39,6 +33,6 @@ export function LottoFrame({ title, section, lotteries, children }: Props) {
         ]}
       />
       {children}
-    </div>
+    </DrawsFrame>
   );
 }

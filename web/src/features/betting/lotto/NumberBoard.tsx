@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@/ui/fields/Button.tsx";
 import { atRandom, byFavourites, type Draw, toggled, upTo } from "./picks.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 interface Props {
@@ -19,8 +20,8 @@ export function NumberBoard({ draw, numbers, count, most, onChange }: Props) {
   const { popularity, lottery } = draw;
   const top = Math.max(1, ...popularity);
   return (
-    <section className={styles.panel} aria-label={t("numbers")}>
-      <div className={styles.tools}>
+    <section className={shared.panel} aria-label={t("numbers")}>
+      <div className={shared.tools}>
         <Button onClick={() => onChange(atRandom(lottery.ballCount, count))}>{t("atRandom")}</Button>
         <Button onClick={() => onChange(byFavourites(popularity, count))}>{t("byFavourites")}</Button>
         <Button look="quiet" disabled={numbers.length === 0} onClick={() => onChange([])}>
@@ -50,7 +51,7 @@ export function NumberBoard({ draw, numbers, count, most, onChange }: Props) {
           );
         })}
       </div>
-      <p className={styles.soft}>{t("popularity")}</p>
+      <p className={shared.soft}>{t("popularity")}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { LottoTicketsQuery } from "@/operations/betting/generated.ts";
 import { TicketCard } from "./TicketCard.tsx";
-import styles from "./Lotto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   tickets: NonNullable<NonNullable<LottoTicketsQuery["viewer"]>["lottoTickets"]>["edges"];
@@ -14,7 +14,7 @@ export function OwnTickets({ tickets }: Props) {
   const { t } = useTranslation("lotto");
   if (tickets.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("own")}</h2>
       {tickets.map(({ node }) => (
         <TicketCard key={node.id} ticket={node} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/platform/app/app.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import type { Draw } from "./picks.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 interface Props {
@@ -22,10 +23,10 @@ export function Prizes({ draw, picks }: Props) {
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
   const returned = lottery.returns.find((one) => one.picks === picks)?.returned;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("prizes")}</h2>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={shared.table}>
           <thead>
             <tr>
               <th scope="col">{t("hits")}</th>
@@ -45,13 +46,17 @@ export function Prizes({ draw, picks }: Props) {
               .map(({ hits, withBonus, share, times, oneIn, winnerCount, prize }) => (
                 <tr key={`${hits} ${String(withBonus)}`}>
                   <th scope="row">{t(withBonus === true ? "hitsAndBonus" : "hitCount", { count: hits })}</th>
-                  <td className="number">{isPooled ? t("percent", { value: share }) : `×${Number(times)}`}</td>
-                  <td className="number" suppressHydrationWarning>
-                    {t("oneIn", { value: whole.format(Number(oneIn)) })}
+                  <td>
+                    <bdi className="number">
+                      {isPooled ? t("percent", { value: share }) : `×${whole.format(Number(times))}`}
+                    </bdi>
                   </td>
+                  <td suppressHydrationWarning>{t("oneIn", { value: whole.format(Number(oneIn)) })}</td>
                   {isDrawn ? (
                     <>
-                      <td className="number">{winnerCount ?? 0}</td>
+                      <td>
+                        <bdi className="number">{winnerCount ?? 0}</bdi>
+                      </td>
                       <td>{prize === null ? "–" : <Money value={prize} />}</td>
                     </>
                   ) : null}
@@ -60,7 +65,7 @@ export function Prizes({ draw, picks }: Props) {
           </tbody>
         </table>
       </div>
-      <ul className={styles.rules}>
+      <ul className={shared.rules}>
         {returned === undefined ? null : <li>{t("rules.returns", { value: returned })}</li>}
         {isPooled ? <li>{t("rules.jackpot")}</li> : null}
         <li>{t("rules.highest")}</li>

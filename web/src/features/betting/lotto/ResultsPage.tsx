@@ -14,6 +14,7 @@ import type { Draw } from "./picks.ts";
 import { Statistics } from "./Statistics.tsx";
 import { TicketCheck } from "./TicketCheck.tsx";
 import { Verifier } from "./Verifier.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 interface Props {
@@ -42,9 +43,9 @@ export function ResultsPage({ lotteries, lottery, results, statistics, draw }: P
   return (
     <LottoFrame title={t("resultsTitle")} section="results" lotteries={lotteries}>
       {draw === null ? null : <Verifier key={draw.id} draw={draw} />}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <div className={styles.tools}>
+      <div className={shared.columns}>
+        <div className={shared.main}>
+          <div className={shared.tools}>
             <SelectField
               label={t("lottery")}
               value={lottery ?? ""}
@@ -66,7 +67,7 @@ export function ResultsPage({ lotteries, lottery, results, statistics, draw }: P
                         {t("drawTitle", { lottery: node.lottery.name, number: node.number })}
                       </Link>
                     </h3>
-                    <p className={styles.soft}>
+                    <p className={shared.soft}>
                       <time dateTime={node.closesAt}>{time.dateTime(node.closesAt)}</time> · {t("paid")}{" "}
                       <Money value={node.paid} />
                     </p>
@@ -85,7 +86,7 @@ export function ResultsPage({ lotteries, lottery, results, statistics, draw }: P
             </Link>
           ) : null}
         </div>
-        <div className={styles.side}>
+        <div className={shared.side}>
           <TicketCheck />
           {statistics == null ? null : <Statistics statistics={statistics} />}
         </div>

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
 import { Button } from "@/ui/fields/Button.tsx";
-import { BetBoard } from "./BetBoard.tsx";
+import { BetBoard } from "./bets/BetBoard.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
 import { NumberBoard } from "./NumberBoard.tsx";
-import { type Bet, type Draw, linesOf, upTo } from "./picks.ts";
-import styles from "./Lotto.module.css";
+import { type Draw, linesOf, upTo } from "./picks.ts";
+import { useBets } from "./bets/useBets.ts";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   draw: Draw;
@@ -18,39 +19,32 @@ interface Props {
   below: ReactNode;
 }
 
-/** What can be bought for a draw: lines of numbers, or a bet at fixed odds. */
+/** What can be bought for a draw: lines of numbers, or bets at fixed odds. */
 export function Sale({ draw, picks, onPicks, onBought, beside, below }: Props) {
   const { t } = useTranslation("lotto");
   const { lottery } = draw;
   const [isBetting, setBetting] = useState(false);
   const [numbers, setNumbers] = useState<readonly number[]>([]);
-  const [bet, setBet] = useState<Bet | null>(null);
-  const named = bet?.numberCount ?? 0;
-  const most = isBetting ? named : lottery.maxNumbers;
-  const needed = isBetting ? named : picks;
+  const bets = useBets(lottery);
+  const named = bets.named?.numberCount ?? 0;
   const sizes = upTo(lottery.maxPicks).filter((size) => size >= lottery.minPicks);
 
-  const missing =
-    isBetting && bet === null
-      ? t("chooseBet")
-      : numbers.length < needed
-        ? t("pickMore", { count: needed - numbers.length })
-        : null;
-  const lines = isBetting ? (bet === null ? 0 : 1) : linesOf(numbers, picks);
-
-  const choose = (isBet: boolean) => {
-    setBetting(isBet);
-    setNumbers([]);
-  };
+  const missingBet =
+    bets.picked.length > 0
+      ? null
+      : bets.named === null
+        ? t("chooseBet")
+        : t("pickForBet", { count: named - bets.numbers.length });
+  const missingNumbers = numbers.length < picks ? t("pickMore", { count: picks - numbers.length }) : null;
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <div className={styles.tools} role="group" aria-label={t("wayToPlay")}>
-          <Button aria-pressed={!isBetting} look={isBetting ? "quiet" : "plain"} onClick={() => choose(false)}>
+    <div className={shared.columns}>
+      <div className={shared.main}>
+        <div className={shared.tools} role="group" aria-label={t("wayToPlay")}>
+          <Button aria-pressed={!isBetting} look={isBetting ? "quiet" : "plain"} onClick={() => setBetting(false)}>
             {t("playNumbers")}
           </Button>
-          <Button aria-pressed={isBetting} look={isBetting ? "plain" : "quiet"} onClick={() => choose(true)}>
+          <Button aria-pressed={isBetting} look={isBetting ? "plain" : "quiet"} onClick={() => setBetting(true)}>
             {t("playBets")}
           </Button>
           {!isBetting && sizes.length > 1 ? (
@@ -63,25 +57,25 @@ export function Sale({ draw, picks, onPicks, onBought, beside, below }: Props) {
           ) : null}
         </div>
         {isBetting ? (
-          <BetBoard
-            draw={draw}
-            chosen={bet}
-            onChoose={(next) => {
-              setBet(next);
-              setNumbers((before) => before.slice(0, next.numberCount));
-            }}
-          />
-        ) : null}
-        {isBetting && named === 0 ? null : (
-          <NumberBoard draw={draw} numbers={numbers} count={needed} most={most} onChange={setNumbers} />
+          <>
+            <BetBoard draw={draw} bets={bets} />
+            {named === 0 || bets.isFull ? null : (
+              <NumberBoard draw={draw} numbers={bets.numbers} count={named} most={named} onChange={bets.pick} />
+            )}
+          </>
+        ) : (
+          <>
+            <NumberBoard draw={draw} numbers={numbers} count={picks} most={lottery.maxNumbers} onChange={setNumbers} />
+            {below}
+          </>
         )}
-        {isBetting ? null : below}
       </div>
-      <div className={styles.side}>
+      <div className={shared.side}>
         <BuyPanel
           draw={draw}
-          choice={{ numbers, picks: isBetting ? 0 : picks, bet: isBetting ? bet : null, lines }}
-          missing={missing}
+          choice={{ numbers, picks, lines: linesOf(numbers, picks) }}
+          bets={isBetting ? bets : null}
+          missing={isBetting ? missingBet : missingNumbers}
           onBought={onBought}
         />
         {beside}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LottoStatisticsQuery } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Ball } from "./Ball.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 const ORDERS = ["byNumber", "byTimes", "byOverdue"] as const;
@@ -20,10 +21,10 @@ export function Statistics({ statistics }: { statistics: NonNullable<LottoStatis
       ? balls
       : balls.toSorted((one, other) => (order === "byTimes" ? other.times - one.times : other.overdue - one.overdue));
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("statistics.title", { count: drawCount })}</h2>
-      <p className={styles.soft}>{t("statistics.honest")}</p>
-      <div className={styles.tools} role="group" aria-label={t("statistics.order")}>
+      <p className={shared.soft}>{t("statistics.honest")}</p>
+      <div className={shared.tools} role="group" aria-label={t("statistics.order")}>
         {ORDERS.map((one) => (
           <Button
             key={one}
@@ -42,7 +43,7 @@ export function Statistics({ statistics }: { statistics: NonNullable<LottoStatis
             <span>
               <span className="number">{t("statistics.times", { count: times })}</span>
               <span className={styles.bar} style={{ inlineSize: `${(times / most) * 100}%` }} aria-hidden />
-              <span className={`${styles.soft} number`}>{t("statistics.overdue", { count: overdue })}</span>
+              <span className={`${shared.soft} number`}>{t("statistics.overdue", { count: overdue })}</span>
             </span>
           </li>
         ))}

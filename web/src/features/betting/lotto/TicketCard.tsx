@@ -5,7 +5,8 @@ import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { LottoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
-import { useBetName } from "./useBetName.ts";
+import { TicketBets } from "./bets/TicketBets.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 type Tickets = NonNullable<NonNullable<LottoTicketsQuery["viewer"]>["lottoTickets"]>;
@@ -16,19 +17,18 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation("lotto");
   const time = useTime();
   const lang = useLanguage();
-  const nameOf = useBetName();
   const { draw } = ticket;
   const main = draw?.balls?.slice(0, draw.lottery.drawnCount) ?? [];
   return (
-    <article className={styles.ticket} data-state={ticket.state}>
+    <article className={shared.ticket} data-state={ticket.state}>
       <header>
         <h3>
           {t("ticketTitle", { id: ticket.id })}
-          <span className={styles.badge} data-state={ticket.state}>
+          <span className={shared.badge} data-state={ticket.state}>
             {t(`ticketStates.${ticket.state}`)}
           </span>
         </h3>
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           {draw === null ? null : (
             <>
               <Link to={urls.page(lang, "lotto", { sectionName: draw.lottery.id, lottoId: draw.id })}>
@@ -40,12 +40,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           <time dateTime={ticket.boughtAt}>{time.dateTime(ticket.boughtAt)}</time>
         </p>
       </header>
-      {ticket.betId === null ? null : (
-        <p>
-          {nameOf(ticket.betId)} · <bdi className="number">{ticket.coef}</bdi>
-        </p>
-      )}
-      {ticket.numbers.length === 0 ? null : (
+      <TicketBets bets={ticket.bets} lottery={draw?.lottery} drawn={main} />
+      {ticket.bets.length > 0 ? null : (
         <ul className={styles.numbers} aria-label={t("numbers")}>
           {ticket.numbers.map((number) => (
             <li key={number} className="number" data-hit={main.includes(number) || undefined}>
@@ -54,8 +50,8 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           ))}
         </ul>
       )}
-      <dl className={styles.sums}>
-        {ticket.betId === null ? (
+      <dl className={shared.sums}>
+        {ticket.bets.length === 0 ? (
           <div>
             <dt>{t("lines")}</dt>
             <dd>

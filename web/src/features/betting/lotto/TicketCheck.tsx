@@ -8,6 +8,8 @@ import { LottoTicketCheckDocument, type LottoTicketCheckQuery } from "@/operatio
 import { Button } from "@/ui/fields/Button.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
+import { TicketBets } from "./bets/TicketBets.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 type Found = LottoTicketCheckQuery["lottoTicketCheck"];
@@ -32,9 +34,9 @@ export function TicketCheck() {
 
   const ticket = found === null || found === "failed" ? null : found.ticket;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("check.title")}</h2>
-      <form className={styles.tools} onSubmit={(event) => void check(event)}>
+      <form className={shared.tools} onSubmit={(event) => void check(event)}>
         <TextField
           label={t("check.number")}
           inputMode="numeric"
@@ -47,22 +49,25 @@ export function TicketCheck() {
       </form>
       <div aria-live="polite">
         {found === null ? null : found === "failed" ? (
-          <p className={styles.wrong}>{t("failed")}</p>
+          <p className={shared.wrong}>{t("failed")}</p>
         ) : ticket === null ? (
-          <p className={styles.wrong}>{t("check.unknown")}</p>
+          <p className={shared.wrong}>{t("check.unknown")}</p>
         ) : (
-          <p>
-            {t("ticketTitle", { id: ticket.number })}: <strong>{t(`ticketStates.${ticket.state}`)}</strong>
-            {ticket.prize === null ? null : (
-              <>
-                {" "}
-                <Money value={ticket.prize} />
-              </>
-            )}{" "}
-            <Link className={styles.link} to={`${urls.page(lang, "lottoResults")}?draw=${ticket.drawId}`}>
-              {t("check.toDraw")}
-            </Link>
-          </p>
+          <>
+            <p>
+              {t("ticketTitle", { id: ticket.number })}: <strong>{t(`ticketStates.${ticket.state}`)}</strong>
+              {ticket.prize === null ? null : (
+                <>
+                  {" "}
+                  <Money value={ticket.prize} />
+                </>
+              )}{" "}
+              <Link className={styles.link} to={`${urls.page(lang, "lottoResults")}?draw=${ticket.drawId}`}>
+                {t("check.toDraw")}
+              </Link>
+            </p>
+            <TicketBets bets={ticket.bets} />
+          </>
         )}
       </div>
     </section>

@@ -10,6 +10,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { Balls } from "./Balls.tsx";
 import type { Draw } from "./picks.ts";
 import { hashOfList, verdictOn } from "./verify.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Lotto.module.css";
 
 /** More tickets than this are checked by other means than a browser's page. */
@@ -54,9 +55,9 @@ export function Verifier({ draw }: { draw: Draw }) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("verify.title", { lottery: draw.lottery.name, number: draw.number })}</h2>
-      <p className={styles.soft}>{t("verify.how")}</p>
+      <p className={shared.soft}>{t("verify.how")}</p>
       <dl className={styles.proof}>
         <div>
           <dt>{t("verify.seedHash")}</dt>
@@ -93,7 +94,7 @@ export function Verifier({ draw }: { draw: Draw }) {
             ) : null}
           </ul>
           <Balls balls={verdict.balls} drawn={draw.lottery.drawnCount} />
-          <div className={styles.tools}>
+          <div className={shared.tools}>
             <Button
               isBusy={list.state === "loading"}
               onClick={() => void checkList().catch(() => setList({ state: "failed" }))}
@@ -102,12 +103,12 @@ export function Verifier({ draw }: { draw: Draw }) {
             </Button>
           </div>
           {list.state === "failed" || list.state === "tooMany" ? (
-            <p className={styles.wrong} role="alert">
+            <p className={shared.wrong} role="alert">
               {t(list.state === "failed" ? "failed" : "verify.tooMany")}
             </p>
           ) : null}
           {list.state === "done" && list.count > 0 ? (
-            <details className={styles.more}>
+            <details className={shared.more}>
               <summary>{t("verify.showList")}</summary>
               <pre dir="ltr">{list.texts.join("")}</pre>
             </details>
@@ -120,7 +121,7 @@ export function Verifier({ draw }: { draw: Draw }) {
 
 function Step({ isRight, right, wrong }: { isRight: boolean; right: string; wrong: string }) {
   return (
-    <li className={isRight ? styles.right : styles.wrong}>
+    <li className={isRight ? shared.right : shared.wrong}>
       <span aria-hidden>{isRight ? "✓" : "✗"}</span> {isRight ? right : wrong}
     </li>
   );

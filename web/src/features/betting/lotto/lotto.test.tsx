@@ -27,7 +27,7 @@ const entries = {
 };
 
 /** Answers purchases, and notes what was bought. */
-function till(bought: unknown[], errors: { code: string }[] = []): Answers {
+function till(bought: unknown[], errors: { code: string; path?: string[] }[] = []): Answers {
   return (operation, variables) => {
     if (operation === "LottoTickets") return { viewer: { __typename: "Viewer", id: "1", lottoTickets: noTickets } };
     if (operation === "LottoEntries") return { lottoEntries: entries };
@@ -37,7 +37,7 @@ function till(bought: unknown[], errors: { code: string }[] = []): Answers {
       buyLottoTicket: {
         __typename: "LottoTicketPayload",
         tickets: errors.length === 0 ? [{ __typename: "LottoTicket", id: "8100001" }] : [],
-        errors: errors.map(({ code }) => ({ __typename: "InputError", code, path: null })),
+        errors: errors.map(({ code, path = null }) => ({ __typename: "InputError", code, path })),
       },
     };
   };
@@ -81,9 +81,7 @@ describe("the page of a draw [2.55]", () => {
     await user.click(number("1"));
     await user.click(screen.getByRole("button", { name: "Buy ticket" }));
     expect(await screen.findByText(/Ticket No\. 8100001 is yours/)).toBeTruthy();
-    expect(bought).toMatchObject([
-      { drawId: "7100001", stake: "10.00", numbers: [1, 3], picks: 2, betId: null, draws: 1 },
-    ]);
+    expect(bought).toMatchObject([{ drawId: "7100001", stake: "10.00", numbers: [1, 3], picks: 2, draws: 1 }]);
   });
 
   it("sells bets at fixed odds and says what they return", async () => {
@@ -98,7 +96,106 @@ describe("the page of a draw [2.55]", () => {
     expect(valueOf("Possible win")).toMatch(/25\.50/);
     await user.click(screen.getByRole("button", { name: "Buy ticket" }));
     expect(await screen.findByText(/Ticket No\. 8100001 is yours/)).toBeTruthy();
-    expect(bought).toMatchObject([{ numbers: [4], picks: null, betId: "numbers-1" }]);
+    expect(bought).toMatchObject([{ numbers: [], bets: [{ betId: "numbers-1", numbers: [4], stake: "10.00" }] }]);
+    // The next ticket starts empty.
+    expect(screen.queryByRole("list", { name: "Bets on the ticket" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Buy ticket" })).toHaveProperty("disabled", true);
+  });
+
+  it("sells several bets on one ticket, each with its stake, in one press", async () => {
+    const bought: unknown[] = [];
+    const user = userEvent.setup();
+    renderInApp(await createTestApp(playerSite("1000.00"), till(bought)), pageOf(testDraw()), "/en/lotto/quick");
+    await user.click(await screen.findByRole("button", { name: "Bets at fixed odds" }));
+    await user.click(screen.getByRole("button", { name: "Odd 1.70" }));
+    await user.click(screen.getByRole("button", { name: "Even 1.70" }));
+    await user.click(screen.getByRole("button", { name: "1 number right 2.55" }));
+    await user.click(number("4"));
+    const list = () => within(screen.getByRole("list", { name: "Bets on the ticket" }));
+    expect(list().getByText(/First ball: Odd/)).toBeTruthy();
+    expect(valueOf("Bets")).toBe("3");
+    expect(valueOf("Price")).toMatch(/30/);
+    // A full ticket takes no more, and a bet stands on it once.
+    expect(screen.getByText(/up to 3 bets/)).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Numbers" })).toBeNull();
+    // One stake for all, then another for one of them.
+    const common = screen.getByLabelText("Stake on each bet");
+    await user.clear(common);
+    await user.type(common, "20");
+    expect(valueOf("Price")).toMatch(/60/);
+    const [first] = list().getAllByLabelText("Stake");
+    if (first === undefined) throw new Error("no stake");
+    await user.clear(first);
+    await user.type(first, "2000");
+    expect(list().getByText(/Stake from .*10.* to .*1,000/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Buy ticket" })).toHaveProperty("disabled", true);
+    await user.clear(first);
+    await user.type(first, "50");
+    expect(valueOf("Price")).toMatch(/90/);
+    await user.click(screen.getByRole("button", { name: "Remove bet: First ball: Even" }));
+    expect(valueOf("Price")).toMatch(/70/);
+    await user.click(screen.getByRole("button", { name: "Buy ticket" }));
+    expect(await screen.findByText(/Ticket No\. 8100001 is yours/)).toBeTruthy();
+    expect(bought).toMatchObject([
+      {
+        drawId: "7100001",
+        numbers: [],
+        bets: [
+          { betId: "first-odd", numbers: [], stake: "50" },
+          { betId: "numbers-1", numbers: [4], stake: "20" },
+        ],
+      },
+    ]);
+  });
+
+  it("says which bet was refused", async () => {
+    const user = userEvent.setup();
+    const refusing = till([], [{ code: "AMOUNT_TOO_LARGE", path: ["bets", "1", "stake"] }]);
+    renderInApp(await createTestApp(playerSite("1000.00"), refusing), pageOf(testDraw()), "/en/lotto/quick");
+    await user.click(await screen.findByRole("button", { name: "Bets at fixed odds" }));
+    await user.click(screen.getByRole("button", { name: "Odd 1.70" }));
+    await user.click(screen.getByRole("button", { name: "Even 1.70" }));
+    await user.click(screen.getByRole("button", { name: "Buy ticket" }));
+    expect((await screen.findByRole("alert")).textContent).toBe("First ball: Even: The stake is too high.");
+  });
+
+  it("shows the bets of a ticket with what became of each", async () => {
+    const rubles = (amount: string) => ({ __typename: "Money", amount, currency: "RUB" });
+    const bet = { __typename: "LottoTicketBet", coef: "1.70", numbers: [], stake: rubles("10.00") };
+    const ticket = {
+      __typename: "LottoTicket",
+      id: "8100009",
+      state: "WON",
+      bets: [
+        { ...bet, betId: "first-odd", state: "WON", prize: rubles("17.00") },
+        { ...bet, betId: "sum-over", state: "LOST", prize: rubles("0.00") },
+      ],
+      numbers: [],
+      picks: 0,
+      lines: 1,
+      boughtAt: "2031-05-01T17:00:00Z",
+      stake: rubles("20.00"),
+      price: rubles("20.00"),
+      prize: rubles("17.00"),
+      draw: {
+        __typename: "LottoDraw",
+        id: "7100001",
+        number: 12,
+        state: "SETTLED",
+        closesAt: "2031-05-01T18:00:00Z",
+        balls: [1, 3],
+        lottery: { __typename: "Lottery", id: "quick", name: "Quick 2/6", ballCount: 6, drawnCount: 2 },
+      },
+    };
+    const mine = { ...noTickets, totalCount: 1, edges: [{ __typename: "LottoTicketEdge", node: ticket }] };
+    const answers: Answers = (operation) =>
+      operation === "LottoTickets" ? { viewer: { __typename: "Viewer", id: "1", lottoTickets: mine } } : undefined;
+    renderInApp(await createTestApp(playerSite("1000.00"), answers), pageOf(drawnDraw()), "/en/lotto/quick/7100001");
+    const bets = within(await screen.findByRole("list", { name: "Bets on the ticket" })).getAllByRole("listitem");
+    expect(bets.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/First ball: Odd · 1\.70Won.*10\.00.*17\.00/),
+      expect.stringMatching(/Sum of the balls: Over 7\.5 · 1\.70No win.*10\.00/),
+    ]);
   });
 
   it("says why a ticket was refused, and asks a guest to log in", async () => {

@@ -6,14 +6,33 @@ import type { LottoDrawFieldsFragment } from "@/operations/betting/generated.ts"
 export type Draw = LottoDrawFieldsFragment;
 export type Bet = Draw["lottery"]["bets"][number];
 
-/** What is to be bought: lines of the numbers, or a bet. */
+/** A bet that is to go on the ticket. */
+export interface PickedBet {
+  bet: Bet;
+  numbers: readonly number[];
+  /** Null for the stake that all bets have. */
+  stake: string | null;
+}
+
+/** Lines of numbers to be bought. */
 export interface Choice {
   numbers: readonly number[];
-  /** Numbers of a line; 0 for a bet. */
+  /** Numbers of a line. */
   picks: number;
-  bet: Bet | null;
   lines: number;
 }
+
+/** Whether two bets are the same but for their stakes. */
+export const sameBet = (one: PickedBet, other: PickedBet): boolean =>
+  one.bet.key === other.bet.key && one.numbers.join() === other.numbers.join();
+
+export const stakeOf = ({ stake }: PickedBet, common: string): string => stake ?? common;
+
+/** Whether a bet may have this stake. */
+export const isStakeOf = ({ maxStake }: Bet, stake: string, { minStake }: Draw["lottery"]): boolean =>
+  isAmount(stake, minStake.currency) &&
+  new Exact(stake).greaterThanOrEqualTo(minStake.amount) &&
+  new Exact(stake).lessThanOrEqualTo(maxStake.amount);
 
 /** A jackpot that nothing has flowed into yet is none to speak of. */
 export const isNothing = ({ amount }: { amount: string }): boolean => new Exact(amount).isZero();
@@ -46,6 +65,14 @@ export const byFavourites = (popularity: readonly number[], count: number): numb
 /** What a purchase costs; null while the stake is no amount. */
 export const priceOf = (lines: number, draws: number, stake: string, currency: string): string | null =>
   isAmount(stake, currency) ? roundMoney(new Exact(stake).times(lines).times(draws), currency) : null;
+
+/** What bets cost together; null while there are none or a stake is no amount. */
+export function priceOfBets(bets: readonly PickedBet[], draws: number, common: string, currency: string) {
+  const stakes = bets.map((bet) => stakeOf(bet, common));
+  if (stakes.length === 0 || stakes.some((stake) => !isAmount(stake, currency))) return null;
+  const sum = stakes.reduce((total, stake) => total.plus(stake), new Exact(0));
+  return roundMoney(sum.times(draws), currency);
+}
 
 /** Lines that numbers make; 0 while there are too few. */
 export const linesOf = (numbers: readonly number[], picks: number): number => choose(numbers.length, picks);

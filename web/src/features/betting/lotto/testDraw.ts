@@ -33,6 +33,7 @@ export const testDraw = (change: Partial<Draw> = {}): Draw => ({
     maxPicks: 2,
     maxNumbers: 4,
     poolShare: null,
+    maxBets: 3,
     maxDraws: 3,
     deadlineHours: 24,
     minStake: rubles("10.00"),
@@ -41,6 +42,14 @@ export const testDraw = (change: Partial<Draw> = {}): Draw => ({
     bets: [
       {
         key: "first-odd",
+        market: "first-parity",
+        numberCount: 0,
+        coef: "1.70",
+        returned: "85.00",
+        maxStake: rubles("1000.00"),
+      },
+      {
+        key: "first-even",
         market: "first-parity",
         numberCount: 0,
         coef: "1.70",
