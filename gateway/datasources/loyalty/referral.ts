@@ -1,5 +1,5 @@
 /** The referral service: players' codes, and the friends they bring. */
-import type { Friend, Referral } from "../../generated/resolvers.ts";
+import type { Friend, Referral, ReferralMonth } from "../../generated/resolvers.ts";
 import { bearer } from "../../transport/headers.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import type { paths } from "../../upstream/referral.ts";
@@ -7,8 +7,8 @@ import { describeService } from "../descriptor.ts";
 import { numberCursor } from "../numberCursor.ts";
 import { type Page, pageOf } from "../page.ts";
 
-/** Friends are asked for on their own. */
-export type ReferralModel = Omit<Referral, "friends">;
+/** Friends and months are asked for on their own. */
+export type ReferralModel = Omit<Referral, "friends" | "months">;
 
 export const friendCursor = numberCursor("friend");
 
@@ -32,9 +32,42 @@ export class ReferralService {
       minDeposit: money(body.min_deposit),
       minTurnover: money(body.min_turnover),
       friendReward: money(body.friend_reward),
-      levels: body.levels.map(({ level, from, reward }) => ({ level, from, reward: money(reward) })),
+      levels: body.levels.map(({ level, from, reward, share_percent }) => ({
+        level,
+        from,
+        reward: money(reward),
+        sharePercent: share_percent,
+      })),
+      sharePercent: body.share_percent,
+      shareMonths: body.share_months,
+      carriesNegative: body.carries_negative,
       earned: body.earned,
     };
+  }
+
+  /** The running month and the paid ones of a token's player, latest first. */
+  async months(token: string): Promise<ReferralMonth[]> {
+    const { months } = await this.upstream.get("/referral-api/v1/months", { headers: bearer(token) });
+    return months.map((row) => {
+      const money = (amount: string) => ({ amount, currency: row.currency });
+      return {
+        month: row.month,
+        level: row.level,
+        percent: row.percent,
+        friendCount: row.friends,
+        stakes: money(row.stakes),
+        wins: money(row.wins),
+        bonuses: money(row.bonuses),
+        fees: money(row.fees),
+        net: money(row.net),
+        carriedIn: money(row.carried_in),
+        carriedOut: money(row.carried_out),
+        share: money(row.share),
+        withheld: row.withheld,
+        isRunning: row.is_running,
+        paidAt: row.paid_at,
+      };
+    });
   }
 
   /** A page of the friends of a token's player. */

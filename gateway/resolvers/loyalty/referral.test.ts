@@ -3,6 +3,7 @@ import { demoCookie, startTestGateway, type TestGateway } from "../../testing/ga
 
 const programmeRoute = "GET /referral-api/v1/programme";
 const friendsRoute = "GET /referral-api/v1/friends";
+const monthsRoute = "GET /referral-api/v1/months";
 
 let gateway: TestGateway;
 beforeEach(async () => {
@@ -17,8 +18,52 @@ beforeEach(async () => {
     min_deposit: "500.00",
     min_turnover: "2000.00",
     friend_reward: "200.00",
-    levels: [{ level: 1, from: 0, reward: "300.00" }],
+    levels: [{ level: 1, from: 0, reward: "300.00", share_percent: "10" }],
+    share_percent: "10",
+    share_months: 12,
+    carries_negative: true,
     earned: [{ currency: "RUB", amount: "300.00" }],
+  }));
+  gateway.upstreams.on(monthsRoute, () => ({
+    months: [
+      // The running month.
+      {
+        month: "2026-12",
+        currency: "USD",
+        level: 1,
+        percent: "10",
+        friends: 1,
+        stakes: "10.00",
+        wins: "0.00",
+        bonuses: "0.00",
+        fees: "0.00",
+        net: "10.00",
+        carried_in: "0.00",
+        carried_out: "0.00",
+        share: "1.00",
+        withheld: null,
+        is_running: true,
+        paid_at: null,
+      },
+      {
+        month: "2026-11",
+        currency: "RUB",
+        level: 1,
+        percent: "10",
+        friends: 2,
+        stakes: "1100.00",
+        wins: "150.00",
+        bonuses: "20.00",
+        fees: "3.45",
+        net: "926.55",
+        carried_in: "-26.55",
+        carried_out: "0.00",
+        share: "90.00",
+        withheld: null,
+        is_running: false,
+        paid_at: 1_796_090_400,
+      },
+    ],
   }));
   gateway.upstreams.on(friendsRoute, () => ({
     friends: [
@@ -76,4 +121,68 @@ it("refuses a page that is too large", async () => {
     headers: demoCookie,
   })) as unknown as { errors: { extensions: { code: string } }[] };
   expect(answer.errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
+});
+
+it("tells the share of friends' net revenue, how it comes about, and asks for months only if they are wanted", async () => {
+  const { data } = await gateway.ask(
+    "{ viewer { referral { sharePercent shareMonths carriesNegative levels { sharePercent } months { month level percent friendCount stakes { amount } wins { amount } bonuses { amount } fees { amount } net { amount } carriedIn { amount } carriedOut { amount } share { amount currency } withheld isRunning paidAt } } } }",
+    { headers: demoCookie },
+  );
+  expect(data).toEqual({
+    viewer: {
+      referral: {
+        sharePercent: "10",
+        shareMonths: 12,
+        carriesNegative: true,
+        levels: [{ sharePercent: "10" }],
+        months: [
+          {
+            month: "2026-12",
+            level: 1,
+            percent: "10",
+            friendCount: 1,
+            stakes: { amount: "10.00" },
+            wins: { amount: "0.00" },
+            bonuses: { amount: "0.00" },
+            fees: { amount: "0.00" },
+            net: { amount: "10.00" },
+            carriedIn: { amount: "0.00" },
+            carriedOut: { amount: "0.00" },
+            share: { amount: "1.00", currency: "USD" },
+            withheld: null,
+            isRunning: true,
+            paidAt: null,
+          },
+          {
+            month: "2026-11",
+            level: 1,
+            percent: "10",
+            friendCount: 2,
+            stakes: { amount: "1100.00" },
+            wins: { amount: "150.00" },
+            bonuses: { amount: "20.00" },
+            fees: { amount: "3.45" },
+            net: { amount: "926.55" },
+            carriedIn: { amount: "-26.55" },
+            carriedOut: { amount: "0.00" },
+            share: { amount: "90.00", currency: "RUB" },
+            withheld: null,
+            isRunning: false,
+            paidAt: "2026-12-01T02:00:00Z",
+          },
+        ],
+      },
+    },
+  });
+  expect(gateway.upstreams.callsOf(monthsRoute)).toHaveLength(1);
+  await gateway.ask("{ viewer { referral { code } } }", { headers: demoCookie });
+  expect(gateway.upstreams.callsOf(monthsRoute)).toHaveLength(1);
+});
+
+it("leaves the rest of the page standing when the months can't be told", async () => {
+  gateway.upstreams.on(monthsRoute, () => {
+    throw new Error("down");
+  });
+  const { data } = await gateway.ask("{ viewer { referral { code months { month } } } }", { headers: demoCookie });
+  expect(data).toEqual({ viewer: { referral: { code: "ABCDEFGH", months: null } } });
 });

@@ -9,6 +9,7 @@ export const referralResolvers: Resolvers = {
       credentials.withToken((token) => parts.services.referral.programme(token)),
   },
   Referral: {
+    months: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.referral.months(token)),
     friends: (_, { first, after }, { parts, credentials }) => {
       const start = pageStartAt(after, friendCursor.read);
       const query = { limit: pageSize(first, 20, 50), ...(start !== undefined && { after: start }) };

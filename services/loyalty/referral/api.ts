@@ -25,6 +25,40 @@ const friend = z
   })
   .describe("A friend whom a player brought; nobody is named, and nothing they staked is told");
 
+const amountOf = (what: string) => decimal.describe(`${what}, in major units`);
+export const month = z
+  .object({
+    month: z
+      .string()
+      .regex(/^\d{4}-\d{2}$/)
+      .describe("Calendar month of UTC, YYYY-MM"),
+    currency,
+    level: z.int().describe("The player's level at the end of the month, or now while it runs, from 1"),
+    percent: decimal.describe("Percent that the share is of the net revenue, by level"),
+    friends: z.int().describe("Friends who counted"),
+    stakes: amountOf("Settled stakes of all friends"),
+    wins: amountOf("What they won"),
+    bonuses: amountOf("Bonuses that were booked to their accounts, less those taken back"),
+    fees: amountOf("Payment fees that the house bore for them"),
+    net: amountOf("Net revenue: stakes less wins, bonuses and fees"),
+    carried_in: amountOf("Negative rest of the months before, never above zero"),
+    carried_out: amountOf("Negative rest for the months after, never above zero"),
+    share: amountOf(
+      "The percent of `net` and `carried_in`, half up, never below zero: what the player got, or would get for what the month has come to so far",
+    ),
+    withheld: z
+      .enum(["LIMIT_REACHED", "BETTING_CLOSED"])
+      .nullable()
+      .describe(
+        "Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise",
+      ),
+    is_running: z.boolean().describe("Whether the month is not over"),
+    paid_at: epoch
+      .nullable()
+      .describe("When it was paid, epoch seconds; null while the month runs, and until what it came to is paid"),
+  })
+  .describe("A player's share of friends' net revenue in a month: sums of all friends, in one currency");
+
 const paged = {
   total: z.int().describe("How many there are on all pages"),
   has_more: z.boolean().describe("Whether more follow"),
@@ -48,11 +82,17 @@ export const programme = z
           level: z.int().describe("From 1"),
           from: z.int().describe("Paid friends from which it holds"),
           reward: decimal.describe("Reward for a friend at this level, in major units"),
+          share_percent: decimal.describe("Percent of friends' net revenue at this level; 0 for no share"),
         }),
       )
       .describe("The lowest first"),
+    share_percent: decimal.describe("Percent of friends' net revenue at the player's level; 0 for no share"),
+    share_months: z
+      .int()
+      .describe("Calendar months for which a friend counts, that of their registration first; 0 for no share"),
+    carries_negative: z.boolean().describe("Whether a negative month lowers those after it"),
     earned: z
-      .array(z.object({ currency, amount: decimal.describe("Sum of the rewards, in major units") }))
+      .array(z.object({ currency, amount: decimal.describe("Sum of rewards and shares, in major units") }))
       .describe("By currency"),
   })
   .describe("The referral programme as a player sees it; amounts in the currency of their main account");
@@ -73,6 +113,35 @@ export const referralApi = {
     path: "/referral-api/v1/friends",
     query: z.object({ limit, after: id.optional().describe("Last one of the page before") }),
     response: z.object({ friends: z.array(friend).describe("At most `limit`"), ...paged }),
+    errors: { 401: errorBody },
+  },
+  months: {
+    summary: "Shares of friends' net revenue by month, latest first",
+    description:
+      "The running month as far as it has come, and those of the last 24 calendar months that were paid for, which happens an hour after their end: one entry for each currency and each set of share terms.",
+    security: "player",
+    method: "GET",
+    path: "/referral-api/v1/months",
+    response: z.object({ months: z.array(month).describe("The running month and those that were paid for") }),
+    errors: { 401: errorBody },
+  },
+  deskMonths: {
+    summary: "A player's shares of friends' net revenue by month, for the staff",
+    description:
+      "For the operator's back office. Latest first: the running month as far as it has come, and the paid ones of the last 24 calendar months.",
+    security: "serviceKey",
+    method: "GET",
+    path: "/referral-api/v1/desk/months",
+    query: z.object({ referrer_id: rowNumber.describe("Number of the player who brought the friends") }),
+    response: z.object({
+      months: z
+        .array(
+          month.extend({
+            plan: z.string().describe("Share terms that the friends registered under: level thresholds and percents"),
+          }),
+        )
+        .describe("One entry for each currency and plan"),
+    }),
     errors: { 401: errorBody },
   },
   deskFriends: {
@@ -111,7 +180,8 @@ export const referralApi = {
   },
   setTerms: {
     summary: "Sets the terms",
-    description: "For the operator's back office. Friends who have registered keep theirs.",
+    description:
+      "For the operator's back office. Friends who have registered keep theirs: levels, rewards, and all of the share.",
     security: "serviceKey",
     method: "PUT",
     path: "/referral-api/v1/desk/terms",

@@ -1,6 +1,6 @@
 /** Who came by whose code. */
 import { randomInt } from "node:crypto";
-import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, lt, sql } from "../../platform/database/drizzle.ts";
 import { roundMoney } from "#shared/money/money.ts";
 import { hiddenNumber } from "#shared/people/hiddenNumber.ts";
 import { mainCurrencyOf } from "../../money/accounts/public.ts";
@@ -72,12 +72,18 @@ export async function noteFriend(
   }
 }
 
-/** How many friends of a player were paid for. */
-export async function paidFriends(db: Db, referrerId: number): Promise<number> {
+/** How many friends of a player were paid for; with `before`, until that moment. */
+export async function paidFriends(db: Db, referrerId: number, before?: number): Promise<number> {
   const [row] = await db
     .select({ paid: count() })
     .from(referralFriend)
-    .where(and(eq(referralFriend.referrerId, referrerId), eq(referralFriend.state, "PAID")));
+    .where(
+      and(
+        eq(referralFriend.referrerId, referrerId),
+        eq(referralFriend.state, "PAID"),
+        before === undefined ? undefined : lt(referralFriend.endedAt, before),
+      ),
+    );
   return row?.paid ?? 0;
 }
 
@@ -125,6 +131,16 @@ export async function friendsOf(
   return { friends: rows.slice(0, limit).map(showFriend), total: all?.total ?? 0, has_more: rows.length > limit };
 }
 
+/** Rewards and shares that a player got, by currency. */
+async function earnedBy(db: Db, playerId: number): Promise<{ currency: string; amount: string }[]> {
+  const { rows } = await db.execute<{ currency: string; amount: string }>(sql`
+    select currency, sum(amount)::text as amount from (
+      select reward_currency as currency, reward as amount from referral_friend where referrer_id = ${playerId} and reward is not null
+      union all select currency, share from referral_month where referrer_id = ${playerId} and share > 0
+    ) as earned group by currency order by currency`);
+  return rows;
+}
+
 /** The programme as a player sees it. */
 export async function programmeOf({ db, clock }: Pick<ServiceContext, "clock" | "db">, playerId: number) {
   const terms = await termsNow(db);
@@ -132,11 +148,7 @@ export async function programmeOf({ db, clock }: Pick<ServiceContext, "clock" | 
   const main = await mainCurrencyOf(db, playerId);
   const own = termsFor(terms, main) ?? terms.currencies[0];
   if (own === undefined) throw new Error("the referral programme has terms in no currency");
-  const earned = await db
-    .select({ currency: referralFriend.rewardCurrency, amount: sql<string>`sum(${referralFriend.reward})` })
-    .from(referralFriend)
-    .where(and(eq(referralFriend.referrerId, playerId), sql`${referralFriend.reward} is not null`))
-    .groupBy(referralFriend.rewardCurrency);
+  const earned = await earnedBy(db, playerId);
   const level = levelOf(terms, paid);
   const next = terms.levels[level];
   return {
@@ -153,9 +165,11 @@ export async function programmeOf({ db, clock }: Pick<ServiceContext, "clock" | 
       level: index + 1,
       from,
       reward: roundMoney(own.rewards[index] ?? "0", own.currency),
+      share_percent: terms.share?.percents[index] ?? "0",
     })),
-    earned: earned.flatMap(({ currency, amount }) =>
-      currency === null ? [] : [{ currency, amount: roundMoney(amount, currency) }],
-    ),
+    share_percent: terms.share?.percents[level - 1] ?? "0",
+    share_months: terms.share?.months ?? 0,
+    carries_negative: terms.share?.carriesNegative ?? false,
+    earned: earned.map(({ currency, amount }) => ({ currency, amount: roundMoney(amount, currency) })),
   };
 }

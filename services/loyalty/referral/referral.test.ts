@@ -1,6 +1,6 @@
 /** The referral programme over REST: codes, friends, what is paid for them, and the operator's desk. */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { writeCoupon } from "../../betting/coupons/testing/after.ts";
@@ -175,6 +175,7 @@ it("raises the level, keeps the terms of before for friends who have registered,
   const raised = {
     ...standardTerms,
     levels: [0, 1],
+    share: undefined,
     currencies: standardTerms.currencies.map((each) => ({ ...each, rewards: ["10", "20"], friendReward: "0" })),
   };
   const put = (terms: object) =>

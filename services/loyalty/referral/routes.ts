@@ -1,5 +1,5 @@
 /** Routes and jobs of the referral programme (SPEC 2.45, 2.49). */
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "../../platform/database/drizzle.ts";
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { Failure } from "../../platform/http/rest.ts";
@@ -8,16 +8,29 @@ import { startJob } from "../../platform/job.ts";
 import { referralApi } from "./api.ts";
 import { friendsOf, programmeOf } from "./friends.ts";
 import { decideFriend, expireFriends, hearOfFriends } from "./settle.ts";
+import { payShares } from "./share/pay.ts";
+import { monthsOf, showMonth } from "./share/show.ts";
 import { referralFriend, referralTerms } from "./tables.ts";
 
 /** How often the jobs look, in real milliseconds. */
 const hearMs = 1_000;
 const expireMs = 10_000;
+const shareMs = 60_000;
+/** Soon after the start: the services may have stood still over the end of a month. */
+const firstShareMs = 5_000;
 
 export const referralService: ServicePlugin = (context) => async (app) => {
   const { db, settings } = context;
   playerRoute(app, context, referralApi.programme, (_, { playerId }) => programmeOf(context, playerId));
   playerRoute(app, context, referralApi.friends, ({ query }, { playerId }) => friendsOf(db, playerId, query));
+
+  playerRoute(app, context, referralApi.months, async (_, { playerId }) => ({
+    months: (await monthsOf(context, playerId)).map(showMonth),
+  }));
+
+  serviceRoute(app, settings.serviceKey, referralApi.deskMonths, async ({ query }) => ({
+    months: (await monthsOf(context, query.referrer_id)).map((row) => ({ ...showMonth(row), plan: row.plan })),
+  }));
 
   serviceRoute(app, settings.serviceKey, referralApi.deskFriends, async ({ query }) => {
     const rows = await db
@@ -64,6 +77,12 @@ export const referralService: ServicePlugin = (context) => async (app) => {
       expireMs,
       timed("referral_ends", () => expireFriends(context)),
       onError,
+    ),
+    startJob(
+      shareMs,
+      timed("referral_shares", () => payShares(context)),
+      onError,
+      firstShareMs,
     ),
   ];
   app.addHook("onClose", async () => {

@@ -2,26 +2,19 @@
  * What is paid for friends. It reads what is so now, not what an event says, so events may come in any order, twice or
  * late. A friend is settled by one transaction: whoever dies in between has paid both sides or nobody.
  */
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact } from "#shared/money/money.ts";
 import { couponPlays } from "../../betting/coupons/public.ts";
-import {
-  accountIn,
-  appendBalance,
-  depositedSince,
-  houseAccount,
-  mainCurrencyOf,
-  payDebt,
-  post,
-} from "../../money/accounts/public.ts";
+import { depositedSince, mainCurrencyOf } from "../../money/accounts/public.ts";
 import { roundPlays } from "../../money/wallet/public.ts";
-import { lockPlayer, sharedHousehold } from "../../people/players/public.ts";
+import { lockPlayer, sharedHouseholds } from "../../people/players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { readOutbox } from "../../platform/outboxReader.ts";
 import { personalHindrance } from "../bonuses/public.ts";
 import { paidFriends } from "./friends.ts";
+import { bookReward, type Reward } from "./reward.ts";
 import { openFriendStates, referralFriend, type FriendRow } from "./tables.ts";
 import { levelOf, termsFor } from "./terms.ts";
 
@@ -54,32 +47,12 @@ async function progressOf(db: Db, { friendId, terms, registeredAt }: FriendRow, 
   return { deposited, played: sum(staked).greaterThanOrEqualTo(own.minTurnover) };
 }
 
-interface Reward {
-  key: string;
-  playerId: number;
-  amount: string;
-  currency: string;
-}
-
 /** Pays one side, unless they may be given nothing now; null then. The player is locked. */
-async function reward(context: Context, tx: Tx, { key, playerId, amount, currency }: Reward): Promise<string | null> {
-  if (!new Exact(amount).greaterThan(0)) return null;
-  if ((await personalHindrance(context, tx, playerId)) !== null) return null;
-  const at = context.clock.now();
-  const accountId = await accountIn(tx, playerId, currency);
-  const posted = await post(tx, {
-    key,
-    kind: "bonus",
-    at,
-    entries: [
-      { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },
-      { accountId, amount },
-    ],
-  });
-  if (!posted.ok || posted.isReplay) throw new Error(`${key} was not booked`);
-  await payDebt(tx, accountId, key, at);
-  await appendBalance(context, tx, playerId, accountId);
-  return amount;
+async function reward(context: Context, tx: Tx, given: Reward): Promise<string | null> {
+  if (!new Exact(given.amount).greaterThan(0)) return null;
+  if ((await personalHindrance(context, tx, given.playerId)) !== null) return null;
+  await bookReward(context, tx, given);
+  return given.amount;
 }
 
 /** Pays both sides for a friend who has met the terms. Both are locked, and the row. */
@@ -145,8 +118,8 @@ export async function settleFriend(context: Context, friendId: number): Promise<
       return;
     }
     // A household's accounts are not refused in silence: the operator's staff looks at them.
-    const shared = await sharedHousehold(tx, friendId, row.referrerId);
-    if (shared !== null) await set({ state: "FLAGGED", reason: shared });
+    const shared = (await sharedHouseholds(tx, row.referrerId, [friendId])).get(friendId);
+    if (shared !== undefined) await set({ state: "FLAGGED", reason: shared });
     else await payBoth(context, tx, row);
   });
 }
@@ -189,6 +162,7 @@ export async function expireFriends(context: Context): Promise<void> {
     .where(
       and(inArray(referralFriend.state, [...openFriendStates]), lte(referralFriend.expiresAt, context.clock.now())),
     )
+    .orderBy(referralFriend.expiresAt)
     .limit(200);
   for (const { id } of due) await settleFriend(context, id);
 }

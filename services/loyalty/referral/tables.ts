@@ -1,5 +1,5 @@
 /** Tables of the referral programme. Amounts are exact decimals, read as strings; times are epoch milliseconds of the services' clock. */
-import { bigint, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { ReferralTerms } from "./terms.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
@@ -35,4 +35,34 @@ export const referralFriend = pgTable("referral_friend", {
   friendCurrency: text("friend_currency"),
   endedAt: number("ended_at"),
 });
+/** Why a player may be given nothing. */
+export type Hindrance = "LIMIT_REACHED" | "BETTING_CLOSED";
+
+export const referralMonth = pgTable("referral_month", {
+  referrerId: integer("referrer_id").notNull(),
+  /** YYYY-MM. */
+  month: text("month").notNull(),
+  currency: text("currency").notNull(),
+  plan: text("plan").notNull(),
+  level: integer("level").notNull(),
+  percent: numeric("percent").notNull(),
+  friends: integer("friends").notNull(),
+  stakes: numeric("stakes").notNull(),
+  wins: numeric("wins").notNull(),
+  bonuses: numeric("bonuses").notNull(),
+  fees: numeric("fees").notNull(),
+  net: numeric("net").notNull(),
+  carriedIn: numeric("carried_in").notNull(),
+  carriedOut: numeric("carried_out").notNull(),
+  share: numeric("share").notNull(),
+  withheld: text("withheld").$type<Hindrance>(),
+  paidAt: number("paid_at").notNull(),
+});
+export type MonthRow = typeof referralMonth.$inferSelect;
+
+export const referralShareRun = pgTable("referral_share_run", {
+  month: text("month").primaryKey(),
+  doneAt: number("done_at").notNull(),
+});
+
 export type FriendRow = typeof referralFriend.$inferSelect;

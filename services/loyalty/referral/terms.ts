@@ -1,5 +1,5 @@
 /** What a friend has to do, and what both sides get for it. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { z } from "zod";
 import { decimal } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -20,6 +20,24 @@ const currencyTerms = z
   })
   .describe("Terms in one currency: those of the friend's main account, and the reward of the player's");
 
+const percent = decimal.regex(/^\d{1,3}(\.\d{1,2})?$/).refine((text) => Number(text) <= 100, "no percent is above 100");
+
+const shareTerms = z
+  .object({
+    percents: z
+      .array(percent)
+      .min(1)
+      .max(10)
+      .describe("Percent of friends' net revenue by level, two decimals at most"),
+    months: z
+      .int()
+      .min(1)
+      .max(120)
+      .describe("Calendar months for which a friend counts; that of their registration is the first"),
+    carriesNegative: z.boolean().describe("Whether a negative month lowers those after it; if not, it is forgotten"),
+  })
+  .describe("Share of friends' net revenue, paid for each calendar month of UTC");
+
 export const terms = z
   .object({
     days: z.int().min(1).max(365).describe("Days after registration in which a friend has to meet the terms"),
@@ -29,6 +47,7 @@ export const terms = z
       .max(10)
       .describe("Paid friends from which each level holds; the first is 0"),
     currencies: z.array(currencyTerms).min(1).max(50).describe("By currency"),
+    share: shareTerms.optional().describe("Left out if players get no share"),
   })
   .refine(
     ({ levels }) => levels[0] === 0 && levels.every((from, index) => index === 0 || from > (levels[index - 1] ?? 0)),
@@ -37,6 +56,10 @@ export const terms = z
   .refine(({ levels, currencies }) => currencies.every(({ rewards }) => rewards.length === levels.length), {
     message: "each level has a reward in each currency",
     path: ["currencies"],
+  })
+  .refine(({ levels, share }) => share === undefined || share.percents.length === levels.length, {
+    message: "each level has a percent",
+    path: ["share", "percents"],
   })
   .refine(({ currencies }) => new Set(currencies.map(({ currency }) => currency)).size === currencies.length, {
     message: "a currency stands once",
@@ -58,6 +81,7 @@ export const standardTerms: ReferralTerms = {
   days: 60,
   levels: [0, 3, 10],
   currencies: [inCurrency("RUB", 100), inCurrency("USD", 1), inCurrency("EUR", 1), inCurrency("KZT", 500)],
+  share: { percents: ["10", "15", "20"], months: 12, carriesNegative: true },
 };
 
 export async function termsNow(db: Db): Promise<ReferralTerms> {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage, useOrigin } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -13,11 +12,11 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { FactList, type Fact } from "@/ui/layout/FactList.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Money, moneyText } from "@/ui/marks/Money.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import styles from "@/features/loyalty/bonuses/offers/Offers.module.css";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import own from "./Referral.module.css";
-
-type Referral = NonNullable<NonNullable<MyReferralQuery["viewer"]>["referral"]>;
+import { LevelTable, type Referral } from "./LevelTable.tsx";
+import { Share } from "./Share.tsx";
 
 /** Bring a friend: link and code, what there is to earn, and who came [2.45] [2.49]. */
 export function ReferralPage({
@@ -42,13 +41,7 @@ export function ReferralPage({
         </div>
       ) : hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         </div>
       ) : referral == null ? (
         <div className={styles.card}>
@@ -59,6 +52,7 @@ export function ReferralPage({
           <Link referral={referral} />
           <Figures referral={referral} />
           <Terms referral={referral} />
+          <Share referral={referral} />
           <Friends referral={referral} />
         </>
       )}
@@ -121,7 +115,7 @@ function Figures({ referral: { level, paidCount, toNextLevel, earned, friends } 
 function Terms({ referral }: { referral: Referral }) {
   const { t } = useTranslation("referral");
   const lang = useLanguage();
-  const { minDeposit, minTurnover, days, friendReward, levels, level } = referral;
+  const { minDeposit, minTurnover, days, friendReward } = referral;
   return (
     <section className={styles.section}>
       <h2>{t("terms.title")}</h2>
@@ -136,30 +130,7 @@ function Terms({ referral }: { referral: Referral }) {
         </li>
         <li>{t("terms.reward", { reward: moneyText(friendReward, lang) })}</li>
       </ol>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th>{t("terms.level")}</th>
-            <th>{t("terms.from")}</th>
-            <th>{t("terms.perFriend")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {levels.map((each) => (
-            <tr key={each.level} data-here={each.level === level ? "" : undefined}>
-              <td>
-                <bdi className="number">{each.level}</bdi>
-              </td>
-              <td>
-                <bdi className="number">{each.from}</bdi>
-              </td>
-              <td>
-                <Money value={each.reward} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LevelTable of={referral} title={t("terms.perFriend")} renderCell={({ reward }) => <Money value={reward} />} />
       <p className={styles.note}>{t("terms.household")}</p>
     </section>
   );
