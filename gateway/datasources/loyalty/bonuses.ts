@@ -1,7 +1,6 @@
 /** The bonuses service: offers, the bonuses that players hold, points, rewards and cashback. */
 import type {
   BonusChange,
-  BonusTerms,
   BonusWager,
   Cashback,
   Money,
@@ -15,27 +14,12 @@ import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import type { components, paths } from "../../upstream/bonuses.ts";
 import { describeService } from "../descriptor.ts";
 import { numberCursor } from "../numberCursor.ts";
+import { maybe, money, toFreeRounds, toTerms, type BonusFreeRoundsModel, type TermsModel } from "./bonusTerms.ts";
 
 type Schemas = components["schemas"];
 type OfferBody = Schemas["Offer"];
 export type BonusBody = Schemas["Bonus"];
-type TermsBody = Schemas["BonusTerms"];
 type FieldError = Schemas["FieldError"];
-
-const money = (amount: string, currency: string): Money => ({ amount, currency });
-const maybe = (amount: string | null, currency: string): Money | null =>
-  amount === null ? null : money(amount, currency);
-
-const toTerms = ({ currencies, gamePercents, ...terms }: TermsBody): BonusTerms => ({
-  ...terms,
-  games: Object.entries(gamePercents).map(([game, percent]) => ({ game, percent })),
-  currencies: currencies.map(({ currency, minDeposit, maxBonus, maxStake }) => ({
-    currency,
-    minDeposit: maybe(minDeposit, currency),
-    maxBonus: money(maxBonus, currency),
-    maxStake: maybe(maxStake, currency),
-  })),
-});
 
 /** An offer without its name, which depends on the language. */
 export interface OfferModel {
@@ -51,7 +35,7 @@ export interface OfferModel {
   promoCode: string | null;
   hasCode: boolean;
   partner: OfferBody["partner"];
-  terms: BonusTerms;
+  terms: TermsModel;
   startsAt: number;
   endsAt: number | null;
   results: PromotionResults | null;
@@ -84,10 +68,11 @@ export interface BonusModel {
   offerId: string;
   offerKey: string;
   state: BonusBody["state"];
-  terms: BonusTerms;
+  terms: TermsModel;
   currency: string;
   accountId: string | null;
   promoCode: string | null;
+  freeRounds: BonusFreeRoundsModel | null;
   amount: Money | null;
   balance: Money | null;
   required: Money | null;
@@ -109,6 +94,7 @@ export const toBonus = (body: BonusBody): BonusModel => ({
   currency: body.currency,
   accountId: body.account_id === null ? null : String(body.account_id),
   promoCode: body.promo_code,
+  freeRounds: toFreeRounds(body),
   amount: maybe(body.amount, body.currency),
   balance: maybe(body.balance, body.currency),
   required: maybe(body.required, body.currency),
@@ -209,6 +195,12 @@ export class BonusesService {
   async hindrance(token: string, id: number): Promise<FieldError | null> {
     const path = { id };
     return (await this.upstream.get("/bonus-api/v1/offers/{id}/standing", { path, headers: bearer(token) })).hindrance;
+  }
+
+  /** Of the offers that players take, each with why the player can't, null if they can. */
+  async standings(token: string): Promise<{ offerId: string; hindrance: FieldError | null }[]> {
+    const { standings } = await this.upstream.get("/bonus-api/v1/standings", { headers: bearer(token) });
+    return standings.map(({ offer_id: offerId, hindrance }) => ({ offerId, hindrance }));
   }
 
   async claim(token: string, id: number, currency: string | undefined): Promise<AnsweredBonus> {

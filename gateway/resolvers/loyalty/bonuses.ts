@@ -10,11 +10,12 @@ import {
   type BonusModel,
   type OfferModel,
 } from "../../datasources/loyalty/bonuses.ts";
-import { inputError, toUserErrors, type UserErrorModel } from "../../errors/userErrors.ts";
+import { inputError, toUserError, toUserErrors, type UserErrorModel } from "../../errors/userErrors.ts";
 import type { GatewayContext } from "../../execution/context.ts";
 import type { OfferArea, Resolvers } from "../../generated/resolvers.ts";
 import { insteadOf } from "../../transport/upstreamError.ts";
 import { badCursor, pageSize, pageStartAt } from "../arguments.ts";
+import { catalogueOf } from "../games/casinoGames.ts";
 import { keyErrors } from "../keys.ts";
 import { numberCursor } from "../../datasources/numberCursor.ts";
 
@@ -43,6 +44,10 @@ async function act(
   const { bonus, errors } = await credentials.withToken(ask);
   return { bonus, errors: toUserErrors(errors, language) };
 }
+
+/** The game of free rounds; null if it is not offered here. */
+const gameOf = async ({ gameKey }: { gameKey: string }, _: unknown, context: GatewayContext) =>
+  (await catalogueOf(context)).byKey.get(gameKey) ?? null;
 
 export const bonusResolvers: Resolvers = {
   Query: {
@@ -78,6 +83,8 @@ export const bonusResolvers: Resolvers = {
     title: ({ terms }, _, { language }) => offerTitle(terms, "ONCE", language),
     progress: ({ wagered, required }) => (required === null ? 0 : progressOf(wagered.amount, required.amount)),
   },
+  BonusFreeRounds: { game: gameOf },
+  FreeRoundsTerms: { game: gameOf },
   Viewer: {
     bonuses: (_, { first, after }, { parts, credentials }) => {
       const before = pageStartAt(after, bonusCursor.read);
@@ -95,8 +102,12 @@ export const bonusResolvers: Resolvers = {
       const hindrance = await credentials
         .withToken((token) => parts.services.bonuses.hindrance(token, Number(offerId)))
         .catch(insteadOf("OFFER_UNKNOWN", null));
-      return hindrance && (toUserErrors([hindrance], language)[0] ?? null);
+      return hindrance && toUserError(hindrance, language);
     },
+    offerStandings: async (_, __, { parts, credentials, language }) =>
+      (await credentials.withToken((token) => parts.services.bonuses.standings(token))).map(
+        ({ offerId, hindrance }) => ({ offerId, hindrance: hindrance && toUserError(hindrance, language) }),
+      ),
     points: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.bonuses.points(token)),
     cashback: (_, __, { parts, credentials }) =>
       credentials.withToken((token) => parts.services.bonuses.cashback(token)),

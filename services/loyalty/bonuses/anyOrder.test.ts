@@ -1,10 +1,11 @@
 /** Whatever happens to bonuses, in any order: the books balance, nothing is negative, and events may come in any order. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { correct, deedsOf } from "../../betting/coupons/testing/after.ts";
 import { reconcile } from "./instances/reconcile.ts";
+import { standing } from "./testing/mix.ts";
 import { startBonusWorld, type BonusWorld } from "./testing/world.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -93,16 +94,6 @@ async function act(played: Played, { what, a, b }: Step): Promise<void> {
   }
 }
 
-/** All that stands about bonuses: states, sums, ledgers of wagering and balances. */
-async function standing(): Promise<unknown> {
-  const { db } = world.test.services.context;
-  const { rows } = await db.execute(sql`
-    select bonus.id, state, reason, wagered::text, paid::text, account.balance::text as balance,
-      (select jsonb_agg(jsonb_build_array(source_id, amount, wager.reason) order by source_id) from bonus_wager wager where bonus_id = bonus.id) as wagers
-    from bonus left join ledger_account account on account.id = bonus.account_id order by bonus.id`);
-  return rows;
-}
-
 it(
   "random mixes of deposits, bets, voids, cash-outs, corrections, forfeits and expiries keep the books",
   async () => {
@@ -118,13 +109,12 @@ it(
         for (const { outcomes } of played.open) await world.settle(outcomes, "LOST");
         await world.hear();
         await world.expectBooks();
-        const before = await standing();
+        const before = await standing(world.test);
         // Events that come again, or in another order, change nothing.
-        for (const { id: again } of [...(before as { id: number }[])].toReversed())
-          await reconcile(context, Number(again));
+        for (const { id: again } of before.toReversed()) await reconcile(context, Number(again));
         await context.db.execute(sql`delete from outbox_reader where name = 'bonuses'`);
         await world.hear();
-        expect(await standing()).toEqual(before);
+        expect(await standing(world.test)).toEqual(before);
         const { rows } = await context.db.execute<{ low: string; wrong: number }>(sql`
           select (select min(balance)::text from ledger_account where kind = 'player') as low,
             (select count(*)::integer from bonus where wagered <> (select coalesce(sum(amount), 0) from bonus_wager where bonus_id = bonus.id)) as wrong`);

@@ -1,8 +1,11 @@
 /** Rounds on a bonus account, cashback, and players who have excluded themselves. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { expectBooksToBalance, game, startWalletWorld, type WalletWorld } from "../../money/wallet/testing/world.ts";
 import { LONG_BACK, payCashback } from "./cashback/cashback.ts";
+import { playedRound } from "./testing/mix.ts";
+import { bookPoints } from "./points/points.ts";
 import { startBonusWorld, type BonusWorld } from "./testing/world.ts";
 
 let wallet: WalletWorld;
@@ -25,9 +28,18 @@ it("a round on a bonus account takes cash first, wins into the bonus, and counts
   const { id } = await world.grant("welcome-casino", { amount: "300" });
   const account = (await world.bonus(id)).bonus.account_id ?? 0;
   const token = await launch(account);
-  const common = { token, player: String(world.client.userId), game, round: "r-1", currency: "RUB" };
+  const common = {
+    token,
+    player: String(world.client.userId),
+    game,
+    round: "r-1",
+    currency: "RUB",
+  };
   const balance = { token, player: common.player, currency: "RUB" };
-  expect((await wallet.call("balance", balance)).body).toEqual({ balance: "400.00" });
+  expect((await wallet.call("balance", balance)).body).toEqual({
+    balance: "400.00",
+    freeRounds: null,
+  });
   expect(await wallet.call("bet", { ...common, id: "b-1", amount: "150.00" })).toMatchObject({
     status: 200,
     body: { balance: "250.00" },
@@ -45,20 +57,57 @@ it("a round on a bonus account takes cash first, wins into the bonus, and counts
   const second = { ...common, round: "r-2" };
   await wallet.call("bet", { ...second, id: "b-2", amount: "400.00" });
   expect([await world.money(cash), await world.money(account)]).toEqual(["0.00", "30.00"]);
-  await wallet.call("rollback", { ...second, id: "x-2", bet: "b-2", amount: "400.00" });
+  await wallet.call("rollback", {
+    ...second,
+    id: "x-2",
+    bet: "b-2",
+    amount: "400.00",
+  });
   expect([await world.money(cash), await world.money(account)]).toEqual(["100.00", "330.00"]);
   await expectBooksToBalance(wallet);
 });
 
+it("a game that is open when its bonus ends goes on with cash, whose wins are the player's", async () => {
+  await world.setCash(100);
+  const { id } = await world.grant("welcome-casino", { amount: "300" });
+  const account = (await world.bonus(id)).bonus.account_id ?? 0;
+  const token = await launch(account);
+  const begun = playedRound(wallet, token, world.client.userId);
+  const bet = await begun.bet("40.00");
+  await wallet.test.call("POST", `/bonus-api/v1/bonuses/${id}/forfeit`, { headers: world.client.headers });
+  // The round of the bonus takes no more; 20 of its stake's 40 come back.
+  expect((await begun.bet("10.00")).code).toBe("NOT_ENOUGH_MONEY");
+  expect(await begun.win(bet.id, "20.00")).toBe("OK");
+  await begun.end();
+  await world.hear();
+  expect(await world.money(cash)).toBe("80.00");
+  const next = playedRound(wallet, token, world.client.userId);
+  const own = await next.bet("30.00");
+  expect(await next.bet("10.00")).toMatchObject({ code: "OK" });
+  expect(await next.win(own.id, "90.00")).toBe("OK");
+  await next.end();
+  expect((await playedRound(wallet, token, world.client.userId).bet("130.01")).code).toBe("NOT_ENOUGH_MONEY");
+  await world.hear();
+  expect([await world.money(cash), await world.money(account)]).toEqual(["130.00", "0.00"]);
+  await expect(world.express(account, "10")).rejects.toThrow("ACCOUNT_UNKNOWN");
+  await expectBooksToBalance(wallet);
+});
+
+/** A round of a player that is over, written as the wallet leaves it. */
+const writeRound = (
+  id: string,
+  { client }: Pick<BonusWorld, "client">,
+  { staked, won, at = Date.UTC(2026, 10, 11) }: { staked: number; won: number | null; at?: number },
+) =>
+  wallet.test.services.context.db
+    .execute(sql`insert into casino_round (id, player_id, account_id, launch_id, currency, game, state, staked, won, started_at, ended_at)
+    select ${id}, ${client.userId}, ${Number(client.accounts["RUB"])}, max(id), 'RUB', ${game}, 'SETTLED', ${staked}, ${won}, ${at}, ${at} from casino_launch`);
+
 it("cashback is a share of the closed week's loss by level, paid once [2.44]", async () => {
   const { context } = wallet.test.services;
   // The clock stands on Saturday 21 November; the week before ended on Monday the 16th.
-  const round = (id: string, staked: number, won: number | null, at = Date.UTC(2026, 10, 11)) =>
-    context.db
-      .execute(sql`insert into casino_round (id, player_id, account_id, launch_id, currency, game, state, staked, won, started_at, ended_at)
-      select ${id}, ${world.client.userId}, ${Number(cash)}, max(id), 'RUB', ${game}, 'SETTLED', ${staked}, ${won}, ${at}, ${at} from casino_launch`);
-  await round("old-1", 1000, 350);
-  await round("old-2", 50, null);
+  await writeRound("old-1", world, { staked: 1000, won: 350 });
+  await writeRound("old-2", world, { staked: 50, won: null });
   await world.setCash(100);
   await Promise.all([payCashback(context), payCashback(context)]);
   await payCashback(context);
@@ -67,17 +116,17 @@ it("cashback is a share of the closed week's loss by level, paid once [2.44]", a
   const answer = await world.test.call<{ level: number; payments: unknown[] }>("GET", "/bonus-api/v1/cashback", {
     headers: world.client.headers,
   });
-  expect(answer.body.payments).toMatchObject([{ amount: "35.00", percent: "5", staked: "1050", won: "350" }]);
+  expect(answer.body.payments).toMatchObject([{ amount: "35.00", percent: "5", staked: "1050.00", won: "350.00" }]);
 
   // Services that stood still over more than one Monday pay what they have missed, once.
-  await round("older", 200, null, Date.UTC(2026, 10, 4));
+  await writeRound("older", world, { staked: 200, won: null, at: Date.UTC(2026, 10, 4) });
   await payCashback(context);
   expect(await world.money(cash)).toBe("135.00");
   await Promise.all([payCashback(context, LONG_BACK), payCashback(context, LONG_BACK)]);
   expect(await world.money(cash)).toBe("145.00");
 });
 
-it("players who have excluded themselves get no bonus, no deposit's share and no reward", async () => {
+it("players who have excluded themselves get no bonus, no deposit's share, no reward and no cashback", async () => {
   const other = await startBonusWorld("demo2", wallet.test);
   const waiting = await other.grant("monday-reload");
   await other.test.services.context.db.execute(
@@ -93,7 +142,33 @@ it("players who have excluded themselves get no bonus, no deposit's share and no
   expect(codes(await other.redeem("SAFFRON-GIFT"))).toEqual(["LIMIT_REACHED"]);
   const granted = await other.test.call("POST", "/bonus-api/v1/desk/grants", {
     headers: { "x-service-key": "test-key", "idempotency-key": "excluded-1" },
-    body: { player_id: other.client.userId, offer_id: 101, currency: "RUB", amount: "100" },
+    body: {
+      player_id: other.client.userId,
+      offer_id: 101,
+      currency: "RUB",
+      amount: "100",
+    },
   });
-  expect(granted).toMatchObject({ status: 409, body: { code: "LIMIT_REACHED" } });
+  expect(granted).toMatchObject({
+    status: 409,
+    body: { code: "LIMIT_REACHED" },
+  });
+
+  const before = await other.money(other.client.accounts["RUB"] ?? "");
+  await writeRound("excluded", other, { staked: 1000, won: null });
+  await payCashback(wallet.test.services.context, LONG_BACK);
+  expect(await other.money(other.client.accounts["RUB"] ?? "")).toBe(before);
+  await other.test.services.context.transact((tx) =>
+    bookPoints(tx, { playerId: other.client.userId, amount: 500, reason: "COUPON", key: "excluded", at: 1 }),
+  );
+  const bought = await other.test.call<{ errors: { code: string }[] }>(
+    "POST",
+    "/bonus-api/v1/rewards/free-bet-small/buy",
+    { headers: { ...other.client.headers, "idempotency-key": nextKey() } },
+  );
+  expect(codes(bought.body)).toEqual(["LIMIT_REACHED"]);
+  const points = await other.test.call<{ balance: number }>("GET", "/bonus-api/v1/points", {
+    headers: other.client.headers,
+  });
+  expect(points.body.balance).toBe(500);
 });

@@ -1,8 +1,10 @@
 /** What other services may ask of bonuses. Each function says what it answers where it is defined. */
 export { bonusBody } from "./api/bonuses.ts";
-export { giveWelcome, personalHindrance, refusalOf, type RefusalCode } from "./instances/claim.ts";
+export { giveWelcome } from "./instances/claim.ts";
+export { personalHindrance, refusalOf, type RefusalCode } from "./instances/standing.ts";
 export { depositHearers } from "./instances/deposits.ts";
 export { partnerMarks } from "./offers/partners.ts";
+export { expiringBonuses } from "./instances/expiring.ts";
 export { giveOwnBonus } from "./instances/give.ts";
 export { offerByCode } from "./offers/offers.ts";
 export { bookPoints } from "./points/points.ts";

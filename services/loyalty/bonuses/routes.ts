@@ -9,9 +9,10 @@ import { offersApi } from "./api/offers.ts";
 import { rewardsApi } from "./api/rewards.ts";
 import { cashbackOfPlayer, LONG_BACK, payCashback } from "./cashback/cashback.ts";
 import { registerBonusDesk } from "./desk/routes.ts";
-import { claimOffer, redeemCode, standingOf } from "./instances/claim.ts";
+import { claimOffer, redeemCode } from "./instances/claim.ts";
 import { endBonus } from "./instances/end.ts";
 import { endDue, readEvents } from "./instances/reader.ts";
+import { standingOf, standingsOf } from "./instances/standing.ts";
 import { bonusById, bonusesOf, bonusInFull, lockBonus } from "./instances/store.ts";
 import { listOffers } from "./offers/offers.ts";
 import { pointsForRounds, pointsHistory, pointsOf } from "./points/points.ts";
@@ -34,6 +35,10 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
     const hindrance = await standingOf(context, playerId, params.id);
     return hindrance === "OFFER_UNKNOWN" ? offerUnknown : { hindrance };
   });
+
+  playerRoute(app, context, offersApi.standings, async (_, { playerId }) => ({
+    standings: await standingsOf(context, playerId),
+  }));
 
   playerRoute(app, context, offersApi.claim, async ({ params, body }, { playerId }) =>
     claimOffer(context, playerId, params.id, body.currency),

@@ -1,5 +1,5 @@
 /** Tables of bonuses. Amounts are exact decimals, read as strings; times are epoch milliseconds of the services' clock. */
-import { bigint, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import type { WagerReason } from "#shared/money/bonus/wagering.ts";
 import type { Definition } from "./offers/definition.ts";
@@ -34,6 +34,9 @@ export const bonus = pgTable("bonus", {
   currency: text("currency").notNull(),
   accountId: integer("account_id"),
   promoCode: text("promo_code"),
+  /** Its free rounds at the wallet; null for none. */
+  freeGrantId: number("free_grant_id"),
+  freeUsed: integer("free_used").notNull().default(0),
   paymentId: text("payment_id"),
   amount: numeric("amount"),
   required: numeric("required"),

@@ -8,7 +8,11 @@ export const roundDown = (value: Decimal.Value, currency: string): string =>
   new Exact(value).toFixed(minorDigits(currency), Decimal.ROUND_DOWN);
 
 /** What a deposit gives; null if the offer has no terms in its currency, or the deposit is too low. */
-export function bonusOfDeposit(terms: BonusTerms, deposit: string, currency: string): string | null {
+export function bonusOfDeposit(
+  terms: Pick<BonusTerms, "currencies" | "percent">,
+  deposit: string,
+  currency: string,
+): string | null {
   const own = termsIn(terms, currency);
   if (own === null || terms.percent === null || new Exact(deposit).lessThan(own.minDeposit ?? 0)) return null;
   const share = roundDown(new Exact(deposit).times(terms.percent).dividedBy(100), currency);

@@ -22,6 +22,7 @@ const terms: BonusTerms = {
   minCoef: "1.4",
   casinoPercent: "100",
   gamePercents: { roulette: "10", keno: "0" },
+  freeRounds: null,
 };
 
 describe("the bonus of a deposit", () => {

@@ -31,7 +31,7 @@ const rules: Readonly<Record<PromoCategory, (offer: Subject) => boolean>> = {
   shares: (offer) => isStanding(offer) || offer.kind === "FREE_BET",
   cashback: ({ kind }) => kind === "CASHBACK",
   first_deposit: ({ kind }) => kind === "FIRST_DEPOSIT",
-  bonuses: ({ kind }) => kind === "FIRST_DEPOSIT" || kind === "RELOAD" || kind === "NO_DEPOSIT",
+  bonuses: ({ kind }) => ["FIRST_DEPOSIT", "RELOAD", "NO_DEPOSIT", "FREE_ROUNDS"].includes(kind),
 };
 
 export const isInCategory = (offer: Subject, category: PromoCategory): boolean => rules[category](offer);

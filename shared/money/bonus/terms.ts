@@ -5,6 +5,7 @@ export const bonusKinds = [
   "RELOAD",
   "NO_DEPOSIT",
   "FREE_BET",
+  "FREE_ROUNDS",
   "CASHBACK",
   "HYPER_BONUS",
   "EXPRESS_BOOST",
@@ -13,7 +14,7 @@ export const bonusKinds = [
 export type BonusKind = (typeof bonusKinds)[number];
 
 /** Kinds that a player takes; the others hold for all bets by themselves. */
-export const takenKinds: readonly BonusKind[] = ["FIRST_DEPOSIT", "RELOAD", "NO_DEPOSIT", "FREE_BET"];
+export const takenKinds: readonly BonusKind[] = ["FIRST_DEPOSIT", "RELOAD", "NO_DEPOSIT", "FREE_BET", "FREE_ROUNDS"];
 
 export const bonusProducts = ["SPORT", "CASINO", "ANY"] as const;
 export type BonusProduct = (typeof bonusProducts)[number];
@@ -29,18 +30,30 @@ export interface CurrencyTerms {
   maxStake: string | null;
 }
 
+/** Rounds of a casino game whose stake the house pays. */
+export interface FreeRoundsTerms {
+  /** Key of the game. */
+  game: string;
+  rounds: number;
+  /** Stake of each round by currency, in major units. */
+  stakes: Readonly<Record<string, string>>;
+}
+
 export interface BonusTerms {
   kind: BonusKind;
   product: BonusProduct;
   currencies: CurrencyTerms[];
   /** Percent of the deposit; null for offers without one. */
   percent: string | null;
-  /** How many times the base must be staked; "0" for bonuses without wagering. */
+  /**
+   * How many times the base must be staked; "0" for bonuses without wagering. What free rounds win is the base of
+   * theirs; without wagering it is cash at once.
+   */
   multiplier: string;
   base: "BONUS" | "DEPOSIT_AND_BONUS";
   /** Days to take up an offered one, by a deposit. */
   offerDays: number;
-  /** Days to wager. */
+  /** Days to wager, and to play free rounds. */
   days: number;
   /** Expresses need so many bets of at least this price each. */
   minLegs: number;
@@ -48,6 +61,8 @@ export interface BonusTerms {
   /** Percent of a stake that counts in casino games; games not named have `casinoPercent`. */
   casinoPercent: string;
   gamePercents: Readonly<Record<string, string>>;
+  /** What a bonus of free rounds brings; null for other kinds. */
+  freeRounds: FreeRoundsTerms | null;
 }
 
 /** The terms in a currency; null where there are none. */

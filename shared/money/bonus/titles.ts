@@ -16,7 +16,7 @@ const repeats: Readonly<Record<"ONCE" | "DAY" | "WEEK", Words>> = {
   WEEK: { en: " every week", ru: " каждую неделю", ar: " كل أسبوع", es: " cada semana" },
 };
 
-/** Titles by kind; `{percent}`, `{product}` and `{repeat}` are filled. */
+/** Titles by kind; `{percent}`, `{product}`, `{rounds}` and `{repeat}` are filled. */
 const titles: Readonly<Record<BonusTerms["kind"], Words>> = {
   FIRST_DEPOSIT: {
     en: "First deposit bonus: +{percent}% for {product}",
@@ -42,6 +42,12 @@ const titles: Readonly<Record<BonusTerms["kind"], Words>> = {
     ar: "رهان مجاني{repeat}",
     es: "Apuesta gratis{repeat}",
   },
+  FREE_ROUNDS: {
+    en: "Free rounds: {rounds}{repeat}",
+    ru: "Бесплатные раунды: {rounds}{repeat}",
+    ar: "جولات مجانية: {rounds}{repeat}",
+    es: "Rondas gratis: {rounds}{repeat}",
+  },
   CASHBACK: { en: "VIP cashback", ru: "VIP-кэшбэк", ar: "استرداد نقدي VIP", es: "Cashback VIP" },
   HYPER_BONUS: { en: "Hyper Bonus", ru: "Гипербонус", ar: "هايبر بونص", es: "Hiperbono" },
   EXPRESS_BOOST: { en: "Express boost", ru: "Буст экспресса", ar: "تعزيز الرهان المجمّع", es: "Impulso a combinadas" },
@@ -55,12 +61,20 @@ const titles: Readonly<Record<BonusTerms["kind"], Words>> = {
 
 /** The name of an offer in a language. */
 export function offerTitle(
-  { kind, product, percent }: Pick<BonusTerms, "kind" | "product" | "percent">,
+  {
+    kind,
+    product,
+    percent,
+    freeRounds,
+  }: Pick<BonusTerms, "kind" | "product" | "percent"> & {
+    freeRounds: { rounds: number } | null;
+  },
   repeat: "ONCE" | "DAY" | "WEEK",
   language: LanguageCode,
 ): string {
   return titles[kind][language]
     .replace("{percent}", percent ?? "")
     .replace("{product}", products[product][language])
+    .replace("{rounds}", String(freeRounds?.rounds ?? ""))
     .replace("{repeat}", repeats[repeat][language]);
 }

@@ -56,6 +56,15 @@ export const bonuses: Domain = {
       variables: () => ({ id: "108" }),
     },
     {
+      title: "Which offers I can take now",
+      needsPlayer: true,
+      query: `query OfferStandings {
+  offers(first: 50) { edges { node { id title phase } } }
+  viewer { offerStandings { offerId hindrance { code message } } }
+}
+`,
+    },
+    {
       title: "Take an offer",
       needsPlayer: true,
       query: `mutation ClaimOffer($input: ClaimOfferInput!) {
@@ -66,6 +75,18 @@ export const bonuses: Domain = {
 }
 `,
       variables: () => ({ input: { offerId: "108" } }),
+    },
+    {
+      title: "Take free rounds of a casino game",
+      needsPlayer: true,
+      query: `mutation ClaimFreeRounds($input: ClaimOfferInput!) {
+  claimOffer(input: $input) {
+    bonus { id state freeRounds { gameKey stake { amount currency } rounds used left won { amount } } expiresAt }
+    errors { code message path }
+  }
+}
+`,
+      variables: () => ({ input: { offerId: "109" } }),
     },
     {
       title: "Follow a bonus",

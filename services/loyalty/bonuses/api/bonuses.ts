@@ -18,6 +18,17 @@ export const bonusBody = z
     currency: z.string().describe("ISO 4217"),
     account_id: z.int().nullable().describe("Bonus account that holds its money; null for none"),
     promo_code: z.string().nullable().describe("Code of a free bet, to be used in the slip; null for other bonuses"),
+    free_rounds: z
+      .object({
+        game: z.string().describe("Key of the game"),
+        stake: decimal.describe("Stake of each round, in major units"),
+        rounds: z.int().describe("How many were given"),
+        used: z.int().describe("How many were played"),
+        left: z.int().describe("How many can still be played"),
+        won: decimal.describe("What they have won, in major units"),
+      })
+      .nullable()
+      .describe("Its free rounds; null for none, and before it begins"),
     amount: decimal.nullable().describe("What was given, in major units; null while it is offered"),
     balance: decimal.nullable().describe("What its account holds, in major units; null without one"),
     required: decimal.nullable().describe("What must be staked in all, in major units"),

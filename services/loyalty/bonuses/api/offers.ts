@@ -72,6 +72,24 @@ export const offersApi = {
     response: z.object({ hindrance: fieldError.nullable().describe("Why they can't; null if they can") }),
     errors: { 401: errorBody, 404: errorBody },
   },
+  standings: {
+    summary: "Which offers the player can take",
+    description: "Of all offers that are shown and that players take. Taking one checks again.",
+    security: "player",
+    method: "GET",
+    path: "/bonus-api/v1/standings",
+    response: z.object({
+      standings: z
+        .array(
+          z.object({
+            offer_id: z.string().describe("Number of the offer"),
+            hindrance: fieldError.nullable().describe("Why they can't; null if they can"),
+          }),
+        )
+        .describe("In the order offers are shown"),
+    }),
+    errors: { 401: errorBody },
+  },
   claim: {
     summary: "Takes an offer",
     description: "Of the same offer, as often as it may be taken, there is one bonus however often it is sent.",

@@ -1,14 +1,22 @@
 /** VIP cashback of casino rounds: a share of what a closed period lost, by the player's level, paid in cash once. */
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
-import { cashbackLevels, cashbackOf, lastPeriod, levelOf, netLoss, toNextLevel } from "#shared/money/bonus/levels.ts";
-import { Exact } from "#shared/money/money.ts";
+import {
+  cashbackLevels,
+  cashbackOf,
+  lastPeriod,
+  levelOf,
+  netLoss,
+  type Played,
+  toNextLevel,
+} from "#shared/money/bonus/levels.ts";
+import { Exact, roundMoney } from "#shared/money/money.ts";
 import { accountIn, appendBalance, houseAccount, post } from "../../../money/accounts/public.ts";
 import { roundSums, type RoundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { rewardsApi } from "../api/rewards.ts";
-import { personalHindrance } from "../instances/claim.ts";
+import { personalHindrance } from "../instances/standing.ts";
 import { pointsOf } from "../points/points.ts";
 import { bonus, cashbackPayment } from "../tables.ts";
 
@@ -110,6 +118,13 @@ async function payPeriod(context: Context, every: Every, period: Period): Promis
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
+/** What was played, with the digits of its currency. */
+const shown = ({ staked, won, bonuses }: Played, currency: string): Played => ({
+  staked: roundMoney(staked, currency),
+  won: roundMoney(won, currency),
+  bonuses: roundMoney(bonuses, currency),
+});
+
 /** A player's cashback: their level, what the period under way comes to, and what was paid. */
 export async function cashbackOfPlayer(
   context: Pick<ServiceContext, "clock" | "db">,
@@ -126,8 +141,8 @@ export async function cashbackOfPlayer(
       const played = { staked: each.staked, won: each.won, bonuses: await bonusesIn(db, each, { from, to: now + 1 }) };
       return {
         currency: each.currency,
-        ...played,
-        net_loss: netLoss(played),
+        ...shown(played, each.currency),
+        net_loss: roundMoney(netLoss(played), each.currency),
         amount: cashbackOf(level, played, each.currency),
       };
     }),
@@ -153,9 +168,7 @@ export async function cashbackOfPlayer(
         percent,
         period_from: seconds(periodFrom),
         period_to: seconds(periodTo),
-        staked,
-        won,
-        bonuses,
+        ...shown({ staked, won, bonuses }, currency),
         amount,
         at: seconds(at),
       }),

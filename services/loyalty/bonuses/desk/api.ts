@@ -55,7 +55,7 @@ export const bonusDeskApi = {
       "404": offerUnknown,
       "409": {
         OFFER_CLOSED: "The offer has no bonus to be given",
-        OFFER_NOT_FOR_YOU: "The offer has no terms in the currency",
+        OFFER_NOT_FOR_YOU: "The offer has no terms in the currency, or its bonus has no other amount",
         LIMIT_REACHED: "The player has excluded themselves",
         BETTING_CLOSED: "The player is unknown, banned or frozen",
         IDEMPOTENCY_MISMATCH: "The key was used for another player or another gift",
@@ -72,7 +72,9 @@ export const bonusDeskApi = {
         .describe("Currency of the bonus, ISO 4217"),
       amount: decimal
         .optional()
-        .describe("Another amount than the offer's, in major units; a deposit is not waited for"),
+        .describe(
+          "Another amount than the offer's, in major units; a deposit is not waited for. Free rounds have none",
+        ),
     }),
     response: bonusBody,
     errors: { 400: errorBody, 401: errorBody, 404: errorBody, 409: errorBody },

@@ -1,5 +1,5 @@
 /** Calls of the operator's back office about bonuses. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import { takenKinds, termsIn } from "#shared/money/bonus/terms.ts";
 import { isAmount } from "#shared/money/money.ts";
@@ -8,7 +8,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { fingerprintOfCall, numberOfId, readKey } from "../../../platform/http/ids.ts";
 import { Failure } from "../../../platform/http/rest.ts";
 import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
-import { personalHindrance } from "../instances/claim.ts";
+import { personalHindrance } from "../instances/standing.ts";
 import { endBonus } from "../instances/end.ts";
 import { giveBonus } from "../instances/give.ts";
 import { bonusById, bonusesOf, lockBonus } from "../instances/store.ts";
@@ -21,7 +21,7 @@ const offerExists = new Failure(409, "OFFER_EXISTS", "The key or the promo code 
 const bonusUnknown = new Failure(404, "BONUS_UNKNOWN", "There is no such bonus");
 const refusals = {
   OFFER_CLOSED: new Failure(409, "OFFER_CLOSED", "The offer has no bonus to be given"),
-  OFFER_NOT_FOR_YOU: new Failure(409, "OFFER_NOT_FOR_YOU", "The offer has no terms in the currency"),
+  OFFER_NOT_FOR_YOU: new Failure(409, "OFFER_NOT_FOR_YOU", "The offer has no terms for this gift"),
   LIMIT_REACHED: new Failure(409, "LIMIT_REACHED", "The player has excluded themselves"),
   BETTING_CLOSED: new Failure(409, "BETTING_CLOSED", "The player is unknown, banned or frozen"),
   IDEMPOTENCY_MISMATCH: new Failure(409, "IDEMPOTENCY_MISMATCH", "The key was used for something else"),
@@ -57,7 +57,13 @@ async function grant(context: ServiceContext, offer: OfferRow, asked: Grant): Pr
   const earlier = await grantedUnder(context.db, offer, asked);
   if (earlier !== null) return earlier;
   if (!takenKinds.includes(offer.definition.kind)) return "OFFER_CLOSED";
-  if (termsIn(offer.definition, currency) === null || (amount !== undefined && !isAmount(amount, currency)))
+  // Free rounds are as many as the offer says.
+  const hasNoAmount = amount !== undefined && offer.definition.kind === "FREE_ROUNDS";
+  if (
+    hasNoAmount ||
+    termsIn(offer.definition, currency) === null ||
+    (amount !== undefined && !isAmount(amount, currency))
+  )
     return "OFFER_NOT_FOR_YOU";
   return context.transact(async (tx) => {
     const own = await personalHindrance(context, tx, playerId);

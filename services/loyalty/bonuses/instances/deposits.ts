@@ -1,12 +1,12 @@
 /** What deposits do to bonuses: the first that is large enough begins one that waits; one that is taken back ends it. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { payment as paymentSchema } from "../../../money/payments/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { definePort } from "../../../platform/ports.ts";
 import { bonus } from "../tables.ts";
-import { personalHindrance } from "./claim.ts";
+import { personalHindrance } from "./standing.ts";
 import { endBonus } from "./end.ts";
 import { beginByDeposit } from "./give.ts";
 import { lockBonus, openBonusesOf } from "./store.ts";

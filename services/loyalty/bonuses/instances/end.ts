@@ -1,16 +1,16 @@
 /** How a bonus ends, and where money goes that comes to it afterwards. */
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { endFreeBet } from "../../../betting/coupons/public.ts";
 import {
   accountIn,
-  appendBalance,
+  appendBalances,
   closeAccount,
-  hasOpenStakes,
   houseAccount,
   lockAccount,
   post,
 } from "../../../money/accounts/public.ts";
+import { endFreeRounds } from "../../../money/wallet/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { bonus, openStates, type BonusRow, type BonusState } from "../tables.ts";
 import { changeState, tellBonus, type Context } from "./store.ts";
@@ -19,8 +19,8 @@ export type EndState = Exclude<BonusState, "OFFERED" | "ACTIVE">;
 
 /**
  * Empties the account of a bonus that has ended: what was completed becomes cash, everything else goes back to the
- * house. Money of bets that were still open comes later, and takes the same way. The account is closed behind the last
- * of them. The caller has locked player and bonus.
+ * house. Money of bets that were still open comes later, and takes the same way. The account is closed at once: a stake
+ * from it would win for the house. The caller has locked player and bonus.
  */
 export async function sweep(context: Context, tx: Tx, row: BonusRow): Promise<void> {
   const { id, accountId, currency, playerId, state } = row;
@@ -45,10 +45,9 @@ export async function sweep(context: Context, tx: Tx, row: BonusRow): Promise<vo
       .set({ sweeps: row.sweeps + 1, ...(isCash && { paid: sql`${bonus.paid} + ${amount}::numeric` }) })
       .where(eq(bonus.id, id));
   }
-  if (!(await hasOpenStakes(tx, { accountId }))) await closeAccount(tx, accountId, at);
+  await closeAccount(tx, accountId, at);
   if (!new Exact(amount).greaterThan(0)) return;
-  await appendBalance(context, tx, playerId, accountId);
-  if (isCash) await appendBalance(context, tx, playerId, to);
+  await appendBalances(context, tx, playerId, isCash ? [accountId, to] : [accountId]);
   await tellBonus(context, tx, row);
 }
 
@@ -63,6 +62,7 @@ export async function endBonus(
   if (!openStates.includes(row.state)) return row;
   const ended = await changeState(context, tx, row, state, { reason });
   if (row.promoCode !== null) await endFreeBet(tx, row.promoCode, context.clock.now());
+  if (row.freeGrantId !== null) await endFreeRounds(tx, row.freeGrantId, context.clock.now());
   await sweep(context, tx, ended);
   return ended;
 }

@@ -1,10 +1,11 @@
 /** Giving a bonus: it is offered, and begins with its deposit or at once. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { bonusOfDeposit, wagerOf } from "#shared/money/bonus/amounts.ts";
 import { termsIn, type BonusTerms } from "#shared/money/bonus/terms.ts";
 import { Exact } from "#shared/money/money.ts";
 import { giveFreeBet } from "../../../betting/coupons/public.ts";
-import { appendBalance, houseAccount, openAccount, post } from "../../../money/accounts/public.ts";
+import { accountIn, appendBalance, houseAccount, openAccount, post } from "../../../money/accounts/public.ts";
+import { giveFreeRounds } from "../../../money/wallet/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { termsOf } from "../offers/offers.ts";
 import { staffOffer } from "../offers/staffOffers.ts";
@@ -60,6 +61,7 @@ export async function giveBonus(
   }
   const given = amount ?? termsIn(terms, currency)?.maxBonus;
   if (given === undefined) throw new Error(`the offer ${offer.key} has no terms in ${currency}`);
+  if (terms.kind === "FREE_ROUNDS") return beginFreeRounds(context, tx, made);
   return terms.kind === "FREE_BET"
     ? beginFreeBet(context, tx, made, given)
     : beginWagering(context, tx, made, { amount: given, deposit: "0" });
@@ -106,6 +108,30 @@ async function beginFreeBet(context: Context, tx: Tx, row: BonusRow, amount: str
     expiresAt,
     reason: null,
   });
+}
+
+/** Free rounds wait at the wallet; what they win goes to cash, or to an account of the bonus. */
+async function beginFreeRounds(context: Context, tx: Tx, row: BonusRow): Promise<BonusRow> {
+  const now = context.clock.now();
+  const { playerId, currency, terms } = row;
+  const free = terms.freeRounds;
+  const stake = free?.stakes[currency];
+  if (!free || stake === undefined) throw new Error(`the bonus ${row.id} has no free rounds in ${currency}`);
+  const expiresAt = now + terms.days * dayMs;
+  const accountId = new Exact(terms.multiplier).isZero() ? null : await openAccount(tx, playerId, currency, 4);
+  const freeGrantId = await giveFreeRounds(tx, {
+    key: `bonus:${row.id}`,
+    playerId,
+    accountId: accountId ?? (await accountIn(tx, playerId, currency)),
+    currency,
+    game: free.game,
+    stake,
+    rounds: free.rounds,
+    givenAt: now,
+    expiresAt,
+  });
+  const begun = { accountId, freeGrantId, activatedAt: now, expiresAt, reason: null };
+  return changeState(context, tx, row, "ACTIVE", begun);
 }
 
 async function beginWagering(

@@ -2,13 +2,16 @@
  * Reads the outbox's events of settled coupons, balances and deposits, and brings the bonuses they touch up to date. The
  * place it has come to is kept; whatever is read again changes nothing.
  */
-import { and, inArray, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, or, sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { readOutbox } from "../../../platform/outboxReader.ts";
 import { pointsForCoupon } from "../points/points.ts";
 import { bonus, openStates } from "../tables.ts";
 import { hearOfDeposit } from "./deposits.ts";
 import { reconcile } from "./reconcile.ts";
+
+/** So long after the end of a bonus its last free rounds are still looked at. */
+const LATE_MS = 7 * 86_400_000;
 
 interface Told {
   userId: number;
@@ -21,12 +24,15 @@ interface Told {
 async function touched(context: ServiceContext, events: readonly Told[]): Promise<number[]> {
   const accounts = new Set<number>();
   const codes = new Set<string>();
-  for (const { account, coupon } of events) {
+  // A free round is told by the balance of the account that takes what it wins, so by any account of the player.
+  const players = new Set<number>();
+  for (const { userId, account, coupon } of events) {
+    if (account) players.add(userId);
     if (account?.type === 4) accounts.add(account.id);
     if (coupon) accounts.add(Number(coupon.accountId));
     if (coupon?.promoCode) codes.add(coupon.promoCode);
   }
-  if (accounts.size === 0 && codes.size === 0) return [];
+  if (accounts.size === 0 && codes.size === 0 && players.size === 0) return [];
   const rows = await context.db
     .select({ id: bonus.id })
     .from(bonus)
@@ -34,6 +40,14 @@ async function touched(context: ServiceContext, events: readonly Told[]): Promis
       or(
         accounts.size === 0 ? sql`false` : inArray(bonus.accountId, [...accounts]),
         codes.size === 0 ? sql`false` : inArray(bonus.promoCode, [...codes]),
+        players.size === 0
+          ? sql`false`
+          : and(
+              isNotNull(bonus.freeGrantId),
+              inArray(bonus.playerId, [...players]),
+              // A round that is open when its bonus ends may win later.
+              or(eq(bonus.state, "ACTIVE"), gt(bonus.endedAt, context.clock.now() - LATE_MS)),
+            ),
       ),
     );
   return rows.map(({ id }) => id);

@@ -1,8 +1,9 @@
 /** Bonuses as they are read, and the note of each of their changes. */
-import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { roundMoney } from "#shared/money/money.ts";
 import { balanceOf } from "../../../money/accounts/public.ts";
+import { freeGrant } from "../../../money/wallet/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -14,6 +15,21 @@ export type Context = Pick<ServiceContext, "clock" | "outbox">;
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
 const maybeSeconds = (ms: number | null) => (ms === null ? null : seconds(ms));
+
+/** The free rounds of a bonus as the wallet has them. What is over has none left, whatever the clock says. */
+async function shownFree(db: Db, { freeGrantId, state, currency }: BonusRow): Promise<BonusAnswer["free_rounds"]> {
+  const grant = freeGrantId === null ? null : await freeGrant(db, freeGrantId, 0);
+  if (grant === null) return null;
+  const { game, stake, rounds, used, left, won } = grant;
+  return {
+    game,
+    stake: roundMoney(stake, currency),
+    rounds,
+    used,
+    left: state === "ACTIVE" ? left : 0,
+    won: roundMoney(won, currency),
+  };
+}
 
 async function shown(db: Db, row: BonusRow): Promise<BonusAnswer> {
   const [offer] = await db.select({ key: bonusOffer.key }).from(bonusOffer).where(eq(bonusOffer.id, row.offerId));
@@ -27,6 +43,7 @@ async function shown(db: Db, row: BonusRow): Promise<BonusAnswer> {
     currency: row.currency,
     account_id: row.accountId,
     promo_code: row.promoCode,
+    free_rounds: await shownFree(db, row),
     amount: money(row.amount),
     balance: row.accountId === null ? null : money(await balanceOf(db, row.accountId)),
     required: money(row.required),
@@ -100,8 +117,8 @@ export async function bonusesOf(
 }
 
 /** Those of a player that wait for a deposit or are wagered. The caller has locked the player. */
-export const openBonusesOf = (tx: Tx, playerId: number): Promise<BonusRow[]> =>
-  tx
+export const openBonusesOf = (db: Db, playerId: number): Promise<BonusRow[]> =>
+  db
     .select()
     .from(bonus)
     .where(and(eq(bonus.playerId, playerId), inArray(bonus.state, [...openStates])))

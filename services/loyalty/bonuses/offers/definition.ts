@@ -1,5 +1,6 @@
 /** What an operator defines an offer by. */
 import { z } from "zod";
+import { Exact } from "#shared/money/money.ts";
 import { bonusKinds, bonusProducts, takenKinds } from "#shared/money/bonus/terms.ts";
 import { decimal } from "../../../platform/http/api.ts";
 
@@ -18,6 +19,19 @@ export const currencyTerms = z
   })
   .describe("Terms in one currency, in major units");
 
+const freeRounds = z
+  .object({
+    game: z.string().min(1).max(60).describe("Key of the game"),
+    rounds: z.int().min(1).max(1000).describe("How many rounds"),
+    stakes: z
+      .record(
+        currency,
+        amount.refine((text) => Number(text) > 0, "a stake is more than nothing"),
+      )
+      .describe("Stake of each round by currency, in major units"),
+  })
+  .describe("Rounds of a casino game whose stake the house pays");
+
 export const terms = z
   .object({
     kind: z.enum(bonusKinds).describe("What kind of offer it is"),
@@ -27,14 +41,20 @@ export const terms = z
       .max(50)
       .describe("Terms by currency; empty for offers without money of their own"),
     percent: amount.nullable().describe("Percent of the deposit; null for offers without one"),
-    multiplier: amount.describe("How many times the base must be staked"),
+    multiplier: amount.describe(
+      "How many times the base must be staked; what free rounds win is the base of theirs, and cash at once with 0",
+    ),
     base: z.enum(["BONUS", "DEPOSIT_AND_BONUS"]).describe("What is multiplied"),
     offerDays: z.int().min(1).max(365).describe("Days to take it up by a deposit"),
-    days: z.int().min(1).max(365).describe("Days to wager"),
+    days: z.int().min(1).max(365).describe("Days to wager, and to play free rounds"),
     minLegs: z.int().min(1).max(20).describe("Fewest bets of an express that counts; 1 lets singles count"),
     minCoef: decimal.describe("Lowest price of each of its bets"),
     casinoPercent: amount.describe("Percent of a stake that counts in games without a share of their own"),
     gamePercents: z.record(z.string().max(64), amount).describe("Percent by the key of a game; 0 excludes it"),
+    freeRounds: freeRounds
+      .nullable()
+      .default(null)
+      .describe("What a bonus of free rounds brings; null for other kinds"),
   })
   .describe("Terms of a bonus");
 
@@ -83,6 +103,17 @@ export const definition = terms
   .refine(
     ({ kind, currencies }) => !takenKinds.includes(kind) || currencies.length > 0,
     "a bonus of money needs terms in a currency",
+  )
+  .refine(
+    ({ kind, freeRounds: free, currencies, base }) =>
+      kind === "FREE_ROUNDS"
+        ? free !== null &&
+          base === "BONUS" &&
+          currencies.every((each) =>
+            new Exact(free.stakes[each.currency] ?? 0).times(free.rounds).equals(each.maxBonus),
+          )
+        : free === null,
+    "an offer of free rounds names game, rounds and a stake in each currency, which add up to its bonus; others have none",
   )
   .refine(
     ({ kind, percent }) => (kind === "FIRST_DEPOSIT" || kind === "RELOAD") === (percent !== null),

@@ -23,6 +23,16 @@ function money(minDeposit: number | null, maxBonus: number, maxStake: number | n
   }));
 }
 
+/** Free rounds at a stake in roubles, with what they are worth in all. */
+const free = (game: string, rounds: number, roubles: number): Pick<Definition, "freeRounds" | "currencies"> => ({
+  freeRounds: {
+    game,
+    rounds,
+    stakes: Object.fromEntries(money(null, roubles, null).map(({ currency, maxBonus }) => [currency, maxBonus])),
+  },
+  currencies: money(null, roubles * rounds, null),
+});
+
 const usual = {
   percent: null,
   multiplier: "0",
@@ -47,6 +57,7 @@ const usual = {
   partner: null,
   isCombinable: false,
   repeat: "ONCE",
+  freeRounds: null,
 } as const satisfies Partial<Definition>;
 
 type Changes = Partial<Definition> & Pick<Definition, "kind" | "product" | "currencies" | "picture">;
@@ -153,6 +164,23 @@ const demoOffers: readonly DemoOffer[] = [
     minLegs: 1,
     minCoef: "1.8",
     days: 3,
+  }),
+  offer("harbour-free-rounds", -5, 40, {
+    kind: "FREE_ROUNDS",
+    product: "CASINO",
+    picture: "slots",
+    ...free("old-harbour", 20, 10),
+    isCombinable: true,
+    days: 3,
+  }),
+  offer("heron-free-rounds", -5, null, {
+    kind: "FREE_ROUNDS",
+    product: "CASINO",
+    picture: "slots",
+    ...free("heron-lake", 30, 10),
+    multiplier: "20",
+    repeat: "WEEK",
+    days: 5,
   }),
   offer("slots-gift", -5, 40, {
     kind: "NO_DEPOSIT",

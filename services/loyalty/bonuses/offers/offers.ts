@@ -1,5 +1,5 @@
 /** Offers as they are read, and as the operator changes them. */
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { Db } from "../../../platform/database/database.ts";
 import { Exact } from "#shared/money/money.ts";
@@ -82,15 +82,13 @@ async function shown(db: Db, rows: readonly OfferRow[], now: number): Promise<Of
   }));
 }
 
-/** All offers that are shown to everybody: not those of a code to be known, or of the staff. */
-export async function listOffers(db: Db, now: number): Promise<OfferAnswer[]> {
+/** All offers but those of the staff. */
+export async function shownOffers(db: Db): Promise<OfferRow[]> {
   const rows = await db.select().from(bonusOffer).orderBy(asc(bonusOffer.id));
-  return shown(
-    db,
-    rows.filter(({ definition }) => definition.audience !== "STAFF"),
-    now,
-  );
+  return rows.filter(({ definition }) => definition.audience !== "STAFF");
 }
+
+export const listOffers = async (db: Db, now: number): Promise<OfferAnswer[]> => shown(db, await shownOffers(db), now);
 
 export async function offerById(db: Db, id: number): Promise<OfferRow | null> {
   const [row] = await db.select().from(bonusOffer).where(eq(bonusOffer.id, id));

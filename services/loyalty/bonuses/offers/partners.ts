@@ -8,17 +8,16 @@ import type { Partner } from "./definition.ts";
 export const partnerMarks =
   definePort<(db: Db, playerId: number) => Promise<Readonly<Record<string, string>>>>("bonuses.partnerMarks");
 
-export async function cameByPartner(
-  db: Db,
-  partner: Pick<Partner, "ids" | "tags"> | null,
-  playerId: number,
-): Promise<boolean> {
-  if (partner === null) return false;
-  for (const marksOf of partnerMarks.answers) {
-    const { partner_id: id, reflinkid: tag } = await marksOf(db, playerId);
+/** Marks of one browser, by the name of the cookie. */
+export type Marks = Readonly<Record<string, string>>;
+
+/** What is known of the links that a player came by. */
+export const marksOf = (db: Db, playerId: number): Promise<Marks[]> =>
+  Promise.all(partnerMarks.answers.map((ask) => ask(db, playerId)));
+
+export const cameByPartner = (partner: Pick<Partner, "ids" | "tags"> | null, marks: readonly Marks[]): boolean =>
+  partner !== null &&
+  marks.some(({ partner_id: id, reflinkid: tag }) => {
     const tagged = tag === undefined ? null : tagOf(tag);
-    if ((id !== undefined && partner.ids.includes(id)) || (tagged !== null && partner.tags.includes(tagged.val)))
-      return true;
-  }
-  return false;
-}
+    return (id !== undefined && partner.ids.includes(id)) || (tagged !== null && partner.tags.includes(tagged.val));
+  });

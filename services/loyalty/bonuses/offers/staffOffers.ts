@@ -1,5 +1,5 @@
 /** Offers behind gifts of other parts of the site: bonuses come from offers, so each kind of gift has one that only the staff give. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { bonusOffer, type OfferRow } from "../tables.ts";

@@ -1,5 +1,5 @@
 /** Points: collected by stakes that were decided, spent in the rewards shop. Each bet and each purchase counts once. */
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "../../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { roundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

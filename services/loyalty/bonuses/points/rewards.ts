@@ -1,5 +1,5 @@
 /** The rewards shop: free bets for points. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import { mainCurrencyOf } from "../../../money/accounts/public.ts";
@@ -7,7 +7,7 @@ import { readKey } from "../../../platform/http/ids.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { rewardsApi } from "../api/rewards.ts";
-import { personalHindrance, refusalOf } from "../instances/claim.ts";
+import { personalHindrance, refusalOf } from "../instances/standing.ts";
 import { giveBonus } from "../instances/give.ts";
 import { bonusById, type BonusAnswer } from "../instances/store.ts";
 import { staffOffer } from "../offers/staffOffers.ts";
@@ -56,6 +56,7 @@ const termsOf = (reward: Reward): BonusTerms => ({
   minCoef: reward.min_coef,
   casinoPercent: "0",
   gamePercents: {},
+  freeRounds: null,
 });
 
 /** Buys a reward: the points go and the free bet comes in one transaction, once a key. */

@@ -1,5 +1,5 @@
 /** What tests of bonuses do: give one, deposit for it, bet from its account, and look at it. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { expect } from "vitest";
 import type { z } from "zod";
 import { settleKnown } from "../../../betting/coupons/settle/settle.ts";

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useTime } from "@/platform/site/useTime.ts";
@@ -8,7 +9,7 @@ import type { MyCashbackQuery } from "@/operations/loyalty/generated.ts";
 import { FactList } from "@/ui/layout/FactList.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 
 type Cashback = NonNullable<NonNullable<MyCashbackQuery["viewer"]>["cashback"]>;
 
@@ -74,22 +75,42 @@ function Levels({ levels, level }: Pick<Cashback, "levels" | "level">) {
   );
 }
 
-function Payments({ payments }: Pick<Cashback, "payments">) {
+/** What was paid, and how each figure came about. */
+function Payments({ payments, levels }: Pick<Cashback, "payments" | "levels">) {
   const { t } = useTranslation("bonuses");
   const { day } = useTime();
+  const title = useId();
+  /** Of what a level pays its share. */
+  const baseOf = (level: number) => levels.find((each) => each.level === level)?.of ?? "LOSS";
   return (
     <section className={styles.section}>
-      <h2>{t("cashback.payments")}</h2>
+      <h2 id={title}>{t("cashback.payments")}</h2>
       {payments.length === 0 ? (
         <p>{t("cashback.paymentsNone")}</p>
       ) : (
-        <table className={styles.table}>
+        <table className={styles.table} aria-labelledby={title}>
+          <thead>
+            <tr>
+              {(["period", "yours", "staked", "won", "bonuses", "back", "amount"] as const).map((name) => (
+                <th key={name}>{t(`cashback.${name}`)}</th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
-            {payments.map(({ periodFrom, periodTo, amount, level, percent }) => (
+            {payments.map(({ periodFrom, periodTo, staked, won, bonuses, amount, level, percent }) => (
               <tr key={`${periodFrom}${amount.currency}`}>
                 <td suppressHydrationWarning>{t("cashback.span", { from: day(periodFrom), to: day(periodTo) })}</td>
                 <td>{t("cashback.level", { level })}</td>
-                <td>{percent}%</td>
+                <td>
+                  <Money value={staked} />
+                </td>
+                <td>
+                  <Money value={won} />
+                </td>
+                <td>
+                  <Money value={bonuses} />
+                </td>
+                <td>{t(`cashback.${baseOf(level)}`, { percent })}</td>
                 <td>
                   <Money value={amount} />
                 </td>
@@ -106,10 +127,11 @@ interface Props {
   kind: "vip" | "premium";
   cashback: Cashback | null | undefined;
   hasFailed: boolean;
+  retry: () => unknown;
 }
 
 /** Cashback of casino games [2.44]: the level, how the period under way stands, all levels, and what was paid. */
-export function CashbackPage({ kind, cashback, hasFailed }: Props) {
+export function CashbackPage({ kind, cashback, hasFailed, retry }: Props) {
   const { t } = useTranslation("bonuses");
   const viewer = useViewer();
   return (
@@ -126,7 +148,7 @@ export function CashbackPage({ kind, cashback, hasFailed }: Props) {
       ) : cashback == null ? (
         <div className={styles.card}>
           {hasFailed ? (
-            <Notice role="alert" title={t("failed")} text={t("failedText")} />
+            <LoadFailed title={t("cashback.failed")} retry={retry} />
           ) : (
             <Skeleton rows={4} height={60} label={t("loading")} />
           )}
@@ -146,7 +168,7 @@ export function CashbackPage({ kind, cashback, hasFailed }: Props) {
             level={cashback.level}
             levels={kind === "vip" ? cashback.levels : cashback.levels.filter(({ every }) => every === "DAY")}
           />
-          <Payments payments={cashback.payments} />
+          <Payments payments={cashback.payments} levels={cashback.levels} />
         </>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -11,10 +10,18 @@ import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { OfferCard } from "@/features/loyalty/bonuses/offers/OfferCard.tsx";
 import type { Offer } from "@/features/loyalty/bonuses/offers/useTerms.tsx";
 import styles from "@/features/loyalty/bonuses/offers/Offers.module.css";
-import type { MyBonusesQuery, MyBonusesQueryVariables, OffersQuery } from "@/operations/loyalty/generated.ts";
+import { canTake, standingsIn } from "@/features/loyalty/bonuses/offers/standings.ts";
+import type {
+  MyBonusesQuery,
+  MyBonusesQueryVariables,
+  OffersQuery,
+  OfferStandingsQuery,
+  OfferStandingsQueryVariables,
+} from "@/operations/loyalty/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { HeldBonus } from "./HeldBonus.tsx";
 import { useBonusFeed } from "./useBonusFeed.ts";
 
@@ -23,11 +30,13 @@ interface Props {
   kind: "deposit" | "wager";
   answer: Answer<MyBonusesQuery, MyBonusesQueryVariables>;
   offers: OffersQuery | undefined;
+  standing: Answer<OfferStandingsQuery, OfferStandingsQueryVariables>;
   toOffer(offer: Offer): string;
 }
 
 /** The player's bonuses [2.44]: those of deposits with what can be taken, or those to be wagered with their bets. */
-export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore }, offers, toOffer }: Props) {
+export function BonusesPage({ kind, answer, offers, standing, toOffer }: Props) {
+  const { data, error, refetch, fetchMore } = answer;
   const { t } = useTranslation("bonuses");
   const lang = useLanguage();
   const viewer = useViewer();
@@ -35,15 +44,19 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
   const more = useNextPage(list?.pageInfo, fetchMore);
   const all = list?.edges.map(({ node }) => node) ?? [];
   const open = all.filter(({ state }) => (kind === "deposit" ? state === "OFFERED" : state === "ACTIVE"));
+  /** None waits, for it has been given: who looks for it here is shown where it is. */
+  const isRunning = kind === "deposit" && all.some(({ state }) => state === "ACTIVE");
   const past = kind === "deposit" ? [] : all.filter(({ state }) => state !== "OFFERED" && state !== "ACTIVE");
+  const standings = standingsIn(standing.data);
   const available =
     kind === "deposit"
       ? (offers?.offers?.edges.map(({ node }) => node) ?? []).filter(
-          ({ phase, terms, key }) =>
-            phase === "OPEN" && terms.percent !== null && !open.some(({ offerKey }) => offerKey === key),
+          (offer) => offer.terms.percent !== null && canTake(standings, offer),
         )
       : [];
-  const again = () => void refetch().catch(() => undefined);
+  const again = () => {
+    for (const ask of [refetch, standing.refetch]) void ask().catch(() => undefined);
+  };
   useBonusFeed((id) => all.some((bonus) => bonus.id === id), again);
   const hasFailed = viewer !== null && list == null && (error !== undefined || data !== undefined);
   return (
@@ -59,13 +72,7 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
         </div>
       ) : hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={again}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={again} />
         </div>
       ) : data === undefined ? (
         <div className={styles.card}>
@@ -79,11 +86,11 @@ export function BonusesPage({ kind, answer: { data, error, refetch, fetchMore },
           {open.length === 0 ? (
             <div className={styles.card}>
               <Notice
-                title={t("held.none")}
-                text={t("held.noneText")}
+                title={t(isRunning ? "held.noneWaiting" : "held.none")}
+                text={t(isRunning ? "held.running" : "held.noneText")}
                 action={
-                  <Link className={styles.link} to={urls.page(lang, "promotions")}>
-                    {t("held.toOffers")}
+                  <Link className={styles.link} to={urls.page(lang, isRunning ? "officeBonusesWager" : "promotions")}>
+                    {t(isRunning ? "held.wagerTitle" : "held.toOffers")}
                   </Link>
                 }
               />

@@ -1,5 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { casinoGameUrl } from "#shared/routes/casinoHalls.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import { useOpenDeposit } from "@/account/useOpenDeposit.ts";
 import { type HeldBonus as Bonus, OWN, useTake } from "@/features/loyalty/bonuses/useTake.ts";
@@ -14,12 +17,18 @@ import styles from "./HeldBonus.module.css";
 
 const isOpen = ({ state }: Bonus) => state === "OFFERED" || state === "ACTIVE";
 
+/** Whether what free rounds win is cash at once, and so stands beside them. */
+const isWonCash = ({ freeRounds, accountId }: Bonus) => freeRounds !== null && accountId === null;
+
 function useFacts(bonus: Bonus): Fact[] {
   const { t } = useTranslation("bonuses");
   const { dateTime } = useTime();
   const { amount, balance, paid, promoCode, expiresAt } = bonus;
   return [
-    ...(amount === null ? [] : [[t("held.amount"), <Money key="amount" value={amount} />] as const]),
+    // What free rounds have won stands beside them.
+    ...(amount === null || bonus.freeRounds !== null
+      ? []
+      : [[t("held.amount"), <Money key="amount" value={amount} />] as const]),
     ...(balance === null || !isOpen(bonus)
       ? []
       : [[t("held.balance"), <Money key="balance" value={balance} />] as const]),
@@ -33,7 +42,9 @@ function useFacts(bonus: Bonus): Fact[] {
             </bdi>,
           ] as const,
         ]),
-    ...(Number(paid.amount) > 0 ? [[t("held.paid"), <Money key="paid" value={paid} />] as const] : []),
+    ...(Number(paid.amount) > 0 && !isWonCash(bonus)
+      ? [[t("held.paid"), <Money key="paid" value={paid} />] as const]
+      : []),
     ...(isOpen(bonus)
       ? [
           [
@@ -48,6 +59,31 @@ function useFacts(bonus: Bonus): Fact[] {
         ]
       : []),
   ];
+}
+
+/** The game of free rounds; null once they can't be played. */
+const gameToPlay = ({ state, freeRounds }: Bonus) =>
+  state === "ACTIVE" && freeRounds !== null && freeRounds.left > 0 ? freeRounds.game : null;
+
+/** How many free rounds are left, as a bar with its figures. */
+function FreeRounds({ bonus: { freeRounds } }: { bonus: Bonus }) {
+  const { t } = useTranslation("bonuses");
+  if (freeRounds === null) return null;
+  const { left, rounds, stake, won, game, gameKey } = freeRounds;
+  return (
+    <div className={styles.progress}>
+      <strong>{t("held.freeLeft", { left, count: rounds, game: game?.name ?? gameKey })}</strong>
+      <progress max={rounds} value={rounds - left} aria-label={t("held.free")} />
+      <span className={styles.figures}>
+        <span>
+          {t("held.freeStake")} <Money value={stake} />
+        </span>
+        <span>
+          {t("held.freeWon")} <Money value={won} />
+        </span>
+      </span>
+    </div>
+  );
 }
 
 /** The wagering as a bar with its figures. */
@@ -77,6 +113,8 @@ export function HeldBonus({ bonus }: { bonus: Bonus }) {
   const [forfeit] = useForfeitBonusMutation();
   const { take, isBusy, problem } = useTake();
   const facts = useFacts(bonus);
+  const lang = useLanguage();
+  const game = gameToPlay(bonus);
   async function giveUp() {
     const done = await take(async () => {
       const { data } = await forfeit({ variables: { input: { bonusId: bonus.id } }, ...OWN });
@@ -92,6 +130,7 @@ export function HeldBonus({ bonus }: { bonus: Bonus }) {
           {t(`state.${bonus.state}`)}
         </span>
       </header>
+      <FreeRounds bonus={bonus} />
       <Progress bonus={bonus} />
       <FactList className={styles.facts} facts={facts} />
       <div className={styles.actions}>
@@ -100,6 +139,11 @@ export function HeldBonus({ bonus }: { bonus: Bonus }) {
             {t("held.deposit")}
           </Button>
         ) : null}
+        {game === null ? null : (
+          <Link className={styles.play} to={`${casinoGameUrl(lang, game)}?mode=money`}>
+            {t("held.play")}
+          </Link>
+        )}
         {bonus.accountId === null ? null : (
           <Button aria-expanded={isLedgerShown} onClick={() => setLedgerShown(!isLedgerShown)}>
             {t("held.showLedger")}
@@ -119,7 +163,15 @@ export function HeldBonus({ bonus }: { bonus: Bonus }) {
         onClose={() => setAsking(false)}
       >
         <div className={styles.ask}>
-          <p>{t("held.forfeitText")}</p>
+          <p>
+            {t(
+              bonus.freeRounds === null
+                ? "held.forfeitText"
+                : bonus.accountId === null
+                  ? "held.forfeitRounds"
+                  : "held.forfeitRoundsWager",
+            )}
+          </p>
           {problem === null ? null : <p role="alert">{problem}</p>}
           <div className={styles.actions}>
             <Button onClick={() => setAsking(false)}>{t("held.keep")}</Button>

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { Asked, createTestApp, playerSite, renderInApp, type Answers } from "@/testing.tsx";
-import { MyBonusesDocument } from "@/operations/loyalty/generated.ts";
+import { MyBonusesDocument, OfferStandingsDocument } from "@/operations/loyalty/generated.ts";
 import { roubles, terms } from "@/features/loyalty/bonuses/offers/testOffer.ts";
 import { BonusesPage } from "./BonusesPage.tsx";
 
@@ -17,6 +17,7 @@ const bonus = (id: string, state: "OFFERED" | "ACTIVE") => ({
   currency: "RUB",
   accountId: null,
   promoCode: null,
+  freeRounds: null,
   progress: 0,
   reason: null,
   offeredAt: "2026-11-20T10:00:00Z",
@@ -31,8 +32,13 @@ const bonus = (id: string, state: "OFFERED" | "ACTIVE") => ({
   terms,
 });
 
-/** The page of bonuses that are wagered. Each answer to its list is the next of these. */
-async function show(lists: readonly (readonly ReturnType<typeof bonus>[])[], isConnected: boolean, told?: string) {
+/** A page of bonuses, else of those that are wagered. Each answer to its list is the next of these. */
+async function show(
+  lists: readonly (readonly ReturnType<typeof bonus>[])[],
+  isConnected: boolean,
+  told?: string,
+  kind: "deposit" | "wager" = "wager",
+) {
   let asked = 0;
   const answers: Answers = (operation) => {
     if (operation === "BonusChanged") return told === undefined ? undefined : { bonusChanged: bonus(told, "ACTIVE") };
@@ -48,7 +54,13 @@ async function show(lists: readonly (readonly ReturnType<typeof bonus>[])[], isC
   renderInApp(
     app,
     <Asked query={MyBonusesDocument} variables={{ first: 20, after: null }}>
-      {(answer) => <BonusesPage kind="wager" answer={answer} offers={undefined} toOffer={() => "/en"} />}
+      {(answer) => (
+        <Asked query={OfferStandingsDocument} variables={{}}>
+          {(standing) => (
+            <BonusesPage kind={kind} answer={answer} offers={undefined} standing={standing} toOffer={() => "/en"} />
+          )}
+        </Asked>
+      )}
     </Asked>,
     "/en/office/bonuses/wager",
   );
@@ -67,5 +79,19 @@ describe("bonuses that change while they are looked at [2.44]", () => {
     await show([[bonus("1", "ACTIVE")], [bonus("1", "ACTIVE"), bonus("2", "ACTIVE")]], true, "2");
     expect(await screen.findByText("Bonus 2")).toBeTruthy();
     expect(screen.getByText("Bonus 1")).toBeTruthy();
+  });
+});
+
+describe("bonuses of deposits [2.44]", () => {
+  it("lead from a page where none waits to the one that runs", async () => {
+    await show([[bonus("1", "ACTIVE")]], true, undefined, "deposit");
+    expect(await screen.findByText("No bonus is waiting for a deposit")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Wagering" }).getAttribute("href")).toBe("/en/office/bonuses/wager");
+  });
+
+  it("lead to the offers where there is no bonus at all", async () => {
+    await show([[]], true, undefined, "deposit");
+    expect(await screen.findByText("You have no bonus")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See offers" })).toBeTruthy();
   });
 });

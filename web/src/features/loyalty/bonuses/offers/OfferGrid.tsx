@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import type { Answer } from "@/platform/page/page.ts";
 import type { OffersQuery, OffersQueryVariables } from "@/operations/loyalty/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { OfferCard } from "./OfferCard.tsx";
+import { StandingLine } from "./StandingLine.tsx";
+import type { Standings } from "./standings.ts";
 import type { Offer } from "./useTerms.tsx";
 import styles from "./Offers.module.css";
 
@@ -18,24 +18,21 @@ interface Props {
   label: string;
   /** Which of them stand here; all without it. */
   isShown?(offer: Offer): boolean;
+  /** Which of them the player can take; null for guests. */
+  standings: Standings | null;
   toOffer(offer: Offer): string;
   /** What stands here when there are none. */
   none: ReactNode;
 }
 
 /** Cards of offers: those that can be taken first, then those to come and those that are over. */
-export function OfferGrid({ answer: { data, error, refetch }, label, isShown = everyOffer, toOffer, none }: Props) {
+export function OfferGrid({ answer, label, isShown = everyOffer, standings, toOffer, none }: Props) {
+  const { data, error, refetch } = answer;
   const { t } = useTranslation("bonuses");
   if (data?.offers == null && (error !== undefined || data !== undefined))
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-        />
+        <LoadFailed title={t("failed")} retry={refetch} />
       </div>
     );
   if (data?.offers == null)
@@ -53,7 +50,9 @@ export function OfferGrid({ answer: { data, error, refetch }, label, isShown = e
     <ul className={styles.grid} aria-label={label}>
       {shown.map((offer) => (
         <li key={offer.id}>
-          <OfferCard offer={offer} to={toOffer(offer)} />
+          <OfferCard offer={offer} to={toOffer(offer)}>
+            <StandingLine offer={offer} hindrance={standings?.get(offer.id)} />
+          </OfferCard>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ const STANDING = ["CASHBACK", "HYPER_BONUS", "EXPRESS_BOOST", "ACCUMULATOR"] as 
 export function OfferPage({ promotion: { title, offer, results } }: { promotion: Promotion }) {
   const { t } = useTranslation("bonuses");
   const facts = useTermFacts(offer);
+  const free = offer.terms.freeRounds;
   const standing = STANDING.find((kind) => kind === offer.terms.kind);
   return (
     <article className={styles.page}>
@@ -45,7 +46,7 @@ export function OfferPage({ promotion: { title, offer, results } }: { promotion:
               <tr>
                 <th>{t("terms.currency")}</th>
                 {offer.terms.percent === null ? null : <th>{t("terms.min")}</th>}
-                <th>{t("terms.max")}</th>
+                <th>{t(free === null ? "terms.max" : "held.freeStake")}</th>
               </tr>
             </thead>
             <tbody>
@@ -56,7 +57,7 @@ export function OfferPage({ promotion: { title, offer, results } }: { promotion:
                     <td>{minDeposit === null ? "—" : <Money value={minDeposit} />}</td>
                   )}
                   <td>
-                    <Money value={maxBonus} />
+                    <Money value={free?.stakes.find((stake) => stake.currency === currency) ?? maxBonus} />
                   </td>
                 </tr>
               ))}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { routeExists } from "#shared/routes/availability.ts";
+import { casinoGameUrl } from "#shared/routes/casinoHalls.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
@@ -12,14 +13,17 @@ import type { Offer } from "./useTerms.tsx";
 import styles from "./Offers.module.css";
 
 /** Says that a bonus was taken, and leads to it. */
-export function Taken({ state }: Pick<HeldBonus, "state">) {
+export function Taken({ state, freeRounds }: Pick<HeldBonus, "state" | "freeRounds">) {
   const { t } = useTranslation("bonuses");
   const lang = useLanguage();
   return (
     <>
       <p className={styles.note} data-kind="done" role="status">
-        {t(state === "OFFERED" ? "take.waits" : "take.done")}
+        {t(state === "OFFERED" ? "take.waits" : freeRounds === null ? "take.done" : "take.rounds")}
       </p>
+      {freeRounds?.game ? (
+        <Link to={`${casinoGameUrl(lang, freeRounds.game)}?mode=money`}>{t("take.play")}</Link>
+      ) : null}
       <Link to={urls.page(lang, state === "OFFERED" ? "officeBonusesDeposit" : "officeBonusesWager")}>
         {t("take.toMine")}
       </Link>
@@ -48,7 +52,7 @@ export function TakeButton({ offer }: { offer: Offer }) {
           {t(offer.terms.percent === null ? "take.NOW" : "take.DEPOSIT")}
         </Button>
       ) : (
-        <Taken state={taken.state} />
+        <Taken {...taken} />
       )}
       {problem === null ? null : (
         <p className={styles.note} data-kind="error" role="alert">

@@ -34,7 +34,7 @@ export function TakePartnerOffer({ offer, partner }: { offer: Offer; partner: st
   if (taking.taken !== null)
     return (
       <div className={styles.actions}>
-        <Taken state={taking.taken.state} />
+        <Taken {...taking.taken} />
       </div>
     );
   if (loading) return <p className={styles.note}>{t("partner.checking")}</p>;

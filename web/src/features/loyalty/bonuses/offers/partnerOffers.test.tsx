@@ -28,7 +28,7 @@ interface Told {
 const answersOf =
   ({ hindrance = null, codes = [] }: Told): Answers =>
   (operation, variables) => {
-    const taken = { bonus: { __typename: "Bonus", id: "9", state: "ACTIVE" }, errors: [] };
+    const taken = { bonus: { __typename: "Bonus", id: "9", state: "ACTIVE", freeRounds: null }, errors: [] };
     if (operation === "OfferHindrance")
       return {
         viewer: {
@@ -59,7 +59,9 @@ describe("offers of partners [2.29]", () => {
           : undefined;
     const page = (
       <Asked query={OffersDocument} variables={{ isPartner: true }}>
-        {(answer) => <PartnerOffers answer={answer} toOffer={({ key }) => `/en/bonuses/partners/${key}`} />}
+        {(answer) => (
+          <PartnerOffers answer={answer} standings={undefined} toOffer={({ key }) => `/en/bonuses/partners/${key}`} />
+        )}
       </Asked>
     );
     renderInApp(await createTestApp(GUEST_SITE, answers([gift])), page, "/en/bonuses/partners");

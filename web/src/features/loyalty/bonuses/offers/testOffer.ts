@@ -16,6 +16,7 @@ export const terms: Offer["terms"] & { __typename: string } = {
   minCoef: "1.4",
   casinoPercent: "100",
   games: [],
+  freeRounds: null,
   currencies: [
     typed({
       currency: "RUB",

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ReactNode } from "react";
 import { useLanguage } from "@/platform/app/app.ts";
-import { useSiteConfig } from "@/platform/site/siteData.ts";
+import { useOwnCurrency } from "@/account/useCurrency.ts";
 import type { BonusTermsFieldsFragment, PromoOfferFieldsFragment } from "@/operations/loyalty/generated.ts";
 import type { Fact } from "@/ui/layout/FactList.tsx";
 import { moneyText } from "@/ui/marks/Money.tsx";
@@ -9,10 +9,9 @@ import { moneyText } from "@/ui/marks/Money.tsx";
 export type Terms = BonusTermsFieldsFragment;
 export type Offer = PromoOfferFieldsFragment;
 
-/** Terms in the visitor's currency: that of the site where the offer has it, else the offer's first. */
-export function useCurrencyTerms(terms: Terms) {
-  const currency = useSiteConfig()?.geoCurrencyCode;
-  return terms.currencies.find((each) => each.currency === currency) ?? terms.currencies[0];
+/** Terms in the visitor's currency, or in the offer's first. */
+export function useCurrencyTerms<Own extends { currency: string }>(terms: { currencies: readonly Own[] }) {
+  return useOwnCurrency()(terms.currencies);
 }
 
 /** What bets count, in words that follow from the terms. */
@@ -44,13 +43,21 @@ export function useTermFacts({ terms, repeat, isCombinable, audience, hasCode, i
   if (!isTaken || own === undefined) return [];
   const max = moneyText(own.maxBonus, lang);
   const isFreeBet = terms.kind === "FREE_BET";
+  const { freeRounds } = terms;
   const isWagered = !isFreeBet && Number(terms.multiplier) > 0;
+  const stake = freeRounds?.stakes.find(({ currency }) => currency === own.currency);
   return [
     [
       t("terms.get"),
-      terms.percent !== null
-        ? t("terms.getDeposit", { percent: terms.percent, max })
-        : t(isFreeBet ? "terms.getFreeBet" : "terms.getBonus", { max }),
+      freeRounds !== null
+        ? t("terms.getFreeRounds", {
+            count: freeRounds.rounds,
+            game: freeRounds.game?.name ?? freeRounds.gameKey,
+            stake: stake === undefined ? "" : moneyText(stake, lang),
+          })
+        : terms.percent !== null
+          ? t("terms.getDeposit", { percent: terms.percent, max })
+          : t(isFreeBet ? "terms.getFreeBet" : "terms.getBonus", { max }),
     ],
     ...(own.minDeposit === null
       ? []
@@ -60,16 +67,28 @@ export function useTermFacts({ terms, repeat, isCombinable, audience, hasCode, i
             t("terms.depositText", { min: moneyText(own.minDeposit, lang), days: terms.offerDays }),
           ] as const,
         ]),
-    [t("terms.stake"), isWagered ? t(`terms.stake${terms.base}`, { times: terms.multiplier }) : t("terms.stakeNone")],
-    [t("terms.what"), lines(counts)],
-    [t("terms.when"), t("terms.whenText", { days: terms.days })],
+    [
+      t("terms.stake"),
+      !isWagered
+        ? t(freeRounds === null ? "terms.stakeNone" : "terms.stakeCash")
+        : t(freeRounds === null ? `terms.stake${terms.base}` : "terms.stakeWins", { times: terms.multiplier }),
+    ],
+    // Free rounds whose wins are cash have nothing to wager.
+    ...(freeRounds === null || isWagered ? [[t("terms.what"), lines(counts)] as const] : []),
+    [
+      t("terms.when"),
+      t(freeRounds === null ? "terms.whenText" : isWagered ? "terms.whenRoundsWager" : "terms.whenRounds", {
+        days: terms.days,
+      }),
+    ],
     ...(isWagered
-      ? [
-          [t("terms.order"), t("terms.orderText")] as const,
-          [t("terms.withdraw"), t("terms.withdrawText")] as const,
-          [t("terms.ends"), t("terms.endsText")] as const,
-        ]
+      ? [[t("terms.order"), t("terms.orderText")] as const, [t("terms.withdraw"), t("terms.withdrawText")] as const]
       : []),
+    ...(freeRounds !== null
+      ? [[t("terms.ends"), t(isWagered ? "terms.endsRoundsWager" : "terms.endsRounds")] as const]
+      : isWagered
+        ? [[t("terms.ends"), t("terms.endsText")] as const]
+        : []),
     [t("terms.audience"), t(`terms.whom.${audience === "PARTNER" && hasCode ? "PARTNER_CODE" : audience}`)],
     [
       t("terms.once"),

@@ -12,7 +12,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { FactList } from "@/ui/layout/FactList.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import own from "./Rewards.module.css";
 
 type Reward = NonNullable<RewardsQuery["rewards"]>[number];
@@ -92,7 +92,7 @@ export function RewardsPage({
           {error === undefined && data === undefined ? (
             <Skeleton rows={4} height={60} label={t("loading")} />
           ) : (
-            <Notice role="alert" title={t("failed")} text={t("failedText")} />
+            <LoadFailed title={t("points.failed")} retry={refetch} />
           )}
         </div>
       ) : (

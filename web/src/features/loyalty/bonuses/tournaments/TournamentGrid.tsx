@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import styles from "@/features/loyalty/bonuses/offers/Offers.module.css";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 
 interface Props {
   label: string;
@@ -23,13 +22,7 @@ export function TournamentGrid({ label, items, hasFailed, onRetry, empty }: Prop
     return (
       <div className={styles.card}>
         {hasFailed ? (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={onRetry}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={onRetry} />
         ) : items === undefined ? (
           <Skeleton rows={4} height={90} label={t("loading")} />
         ) : (
