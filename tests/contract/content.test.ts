@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readTrusted } from "../../gateway/documents/trusted.ts";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, fieldOf, testOptions } from "../../gateway/testing/gateway.ts";
 import { readSettings } from "../../services/settings.ts";
@@ -232,7 +233,7 @@ describe("sub-applications", () => {
     const strict = await startGateway({
       ...testOptions(services.url),
       trustedDocuments: "only",
-      trustedDocumentFiles: [fileURLToPath(new URL("trusted.json", folder))],
+      trusted: readTrusted([fileURLToPath(new URL("trusted.json", folder))]),
     });
     const { data: told, errors } = await ask(strict.url, query);
     expect(errors).toBeUndefined();

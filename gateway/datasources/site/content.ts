@@ -1,6 +1,13 @@
 /** Data for search engines and texts of pages: SEO, blog, news, information; cached for 1800 s [7.07, 9.29]. */
 import { isIndexable } from "#shared/site/seo.ts";
-import type { BlogCategory, IsoCode, PageCanonical, PageVisual, SportMapEntry } from "../../generated/resolvers.ts";
+import type {
+  Award,
+  BlogCategory,
+  IsoCode,
+  PageCanonical,
+  PageVisual,
+  SportMapEntry,
+} from "../../generated/resolvers.ts";
 import type { components, operations, paths } from "../../upstream/content.ts";
 import { UpstreamError } from "../../transport/upstreamError.ts";
 import { KeptAnswers } from "../../transport/kept.ts";
@@ -33,19 +40,34 @@ interface ArticleQuery {
   after?: string;
 }
 
+const awardResults = { won: "WON", shortlisted: "SHORTLISTED" } as const;
+
 const seoCacheMs = 1_800_000;
 
 export class ContentService {
   readonly upstream: Upstream<paths>;
   readonly #kept = new KeptAnswers({ max: 5000, ttlMs: seoCacheMs });
+  #revision: string | null = null;
 
   constructor(options: UpstreamOptions) {
     this.upstream = new Upstream<paths>(options);
   }
 
-  /** The site config is another one, and texts name the operator. */
+  /** The texts are others, or the site config is another one, and texts name the operator. */
   changed(): void {
     this.#kept.forget();
+  }
+
+  /** Whether the texts are others than when it last asked; a failed question says no. */
+  async hasChanged(): Promise<boolean> {
+    const known = this.#revision;
+    try {
+      this.#revision = (await this.upstream.get("/seo-api/v1/revision", {})).revision;
+    } catch {
+      // An operator's own service may have no name for its texts; what is kept of it ends by its age.
+      return false;
+    }
+    return known !== null && known !== this.#revision;
   }
 
   /** Head of a page; null if the operator says nothing about it. @throws UpstreamError */
@@ -83,6 +105,14 @@ export class ContentService {
         return { ...sport, sportId: String(sportId) };
       }),
     );
+  }
+
+  /** The operator's awards. @throws UpstreamError */
+  awards(language: string): Promise<Award[]> {
+    return this.#kept.get(["awards", language], async () => {
+      const { awards } = await this.upstream.get("/seo-api/v1/awards", { query: { lng: language } });
+      return awards.map((one) => ({ ...one, result: awardResults[one.result] }));
+    });
   }
 
   /** All categories of the blog, parents before their children. @throws UpstreamError */
@@ -129,6 +159,22 @@ export class ContentService {
         return { ...toSummary(found), content: toTextBlocks(found.content), related: found.related.map(toSummary) };
       }),
     );
+  }
+
+  /** An article that isn't seen yet, never kept; null if the token doesn't open it. @throws UpstreamError */
+  previewArticle(asked: { section: ArticleSectionBody; slug: string; token: string }, language: string) {
+    return orNull(async (): Promise<ArticleModel> => {
+      const found = await this.upstream.get("/seo-api/v1/preview/article", { query: { ...asked, lng: language } });
+      return { ...toSummary(found), content: toTextBlocks(found.content), related: found.related.map(toSummary) };
+    });
+  }
+
+  /** Text of a page that isn't seen yet, never kept; null if the token doesn't open it. @throws UpstreamError */
+  previewContent(asked: { path: string; token: string }, language: string) {
+    return orNull(async (): Promise<PageContentModel> => {
+      const found = await this.upstream.get("/seo-api/v1/preview/content", { query: { ...asked, lng: language } });
+      return { ...found, content: toTextBlocks(found.content) };
+    });
   }
 
   /** Text of a page of information; null if there is none. @throws UpstreamError */
@@ -231,7 +277,9 @@ export const content = describeService({
     "GET /seo-api/v1/content": { isPublic: true },
     "GET /seo-api/v1/iso-codes": { isPublic: true },
     "GET /seo-api/v1/sports-map": { isPublic: true },
+    "GET /seo-api/v1/revision": { isPublic: true },
     "GET /seo-api/v1/article": { isPublic: true },
+    "GET /seo-api/v1/awards": { isPublic: true },
     "GET /seo-api/v1/articles": { isPublic: true },
     "GET /seo-api/v1/blog/categories": { isPublic: true },
     "GET /seo-api/v1/blog/category": { isPublic: true },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 
 let gateway: TestGateway;
@@ -175,5 +175,88 @@ describe("counters", () => {
     expect((await gateway.ask('{ counters(domain: "", projectId: "1") { id } }')).errors?.[0]?.extensions).toEqual({
       code: "BAD_USER_INPUT",
     });
+  });
+});
+
+describe("previews of texts", () => {
+  const query =
+    '{ articlePreview(section: NEWS, slug: "hush", token: "1.x") { title content { ... on TextParagraph { runs { text href } } } } pagePreview(path: "mobile", token: "1.x") { title } }';
+
+  it("are asked for each time, kept by nobody, with links that lead nowhere harmful", async () => {
+    const [article, page] = ["GET /seo-api/v1/preview/article", "GET /seo-api/v1/preview/content"];
+    const runs = [
+      { text: "<b>go</b>", href: "javascript:alert(1)", isStrong: false },
+      { text: "on", href: "/en/line", isStrong: false },
+    ];
+    gateway.upstreams.on(article, () => ({
+      ...summary("hush"),
+      content: [{ kind: "paragraph", runs }],
+      related: [],
+    }));
+    gateway.upstreams.on(page, (_, reply) => reply.code(404).send({ code: "PREVIEW_UNKNOWN", message: "" }));
+    for (let time = 0; time < 2; time += 1) {
+      const { data, errors, headers } = await gateway.ask(query);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        articlePreview: {
+          title: "HUSH",
+          content: [
+            {
+              runs: [
+                { text: "<b>go</b>", href: null },
+                { text: "on", href: "/en/line" },
+              ],
+            },
+          ],
+        },
+        pagePreview: null,
+      });
+      expect(headers.get("cache-control")).not.toContain("public");
+    }
+    expect(gateway.upstreams.callsOf(article).map((call) => call.query)).toEqual(
+      [1, 2].map(() => ({ section: "news", slug: "hush", token: "1.x", lng: "en" })),
+    );
+    expect(gateway.upstreams.callsOf(page)).toHaveLength(2);
+  });
+
+  it("are none by an empty token, which the service is asked about as about any other", async () => {
+    const page = "GET /seo-api/v1/preview/content";
+    const before = gateway.upstreams.callsOf(page).length;
+    gateway.upstreams.on(page, (_, reply) => reply.code(404).send({ code: "PREVIEW_UNKNOWN", message: "" }));
+    const { data, errors } = await gateway.ask('{ pagePreview(path: "mobile", token: "") { title } }');
+    expect([data, errors]).toEqual([{ pagePreview: null }, undefined]);
+    expect(gateway.upstreams.callsOf(page).slice(before)).toMatchObject([{ query: { path: "mobile", token: "" } }]);
+  });
+});
+
+it("forgets kept texts once the service names other ones [7.07, 9.29]", async () => {
+  const own = await startTestGateway({ contentLookMs: 5 });
+  try {
+    let [revision, title] = ["one", "Before"];
+    const read = "GET /seo-api/v1/content";
+    own.upstreams.on("GET /seo-api/v1/revision", () => ({ revision }));
+    own.upstreams.on(read, () => ({ path: "mobile", title, description: "", updatedAt: 1, content: [] }));
+    const ask = async () => (await own.ask('{ pageContent(path: "mobile") { title } }')).data;
+    await vi.waitFor(() => expect(own.upstreams.callsOf("GET /seo-api/v1/revision").length).toBeGreaterThan(1));
+    expect(await ask()).toEqual({ pageContent: { title: "Before" } });
+    title = "After";
+    expect(await ask()).toEqual({ pageContent: { title: "Before" } });
+    revision = "two";
+    await vi.waitFor(async () => expect(await ask()).toEqual({ pageContent: { title: "After" } }));
+    expect(own.upstreams.callsOf(read)).toHaveLength(2);
+  } finally {
+    await own.close();
+  }
+});
+
+describe("awards", () => {
+  it("are the service's in the schema's words, for everybody, asked for once a language", async () => {
+    const award = { id: "cup", year: 2024, name: "Cup", category: "Live", organisation: "Press", url: null };
+    gateway.upstreams.on("GET /seo-api/v1/awards", () => ({ awards: [{ ...award, result: "shortlisted" }] }));
+    const asked = "{ awards { id year name category organisation result url } }";
+    for (let time = 0; time < 2; time += 1)
+      expect((await gateway.ask(asked)).data).toEqual({ awards: [{ ...award, result: "SHORTLISTED" }] });
+    await gateway.ask(asked, { headers: { "x-language": "ru" } });
+    expect(gateway.upstreams.callsOf("GET /seo-api/v1/awards").map(({ query }) => query["lng"])).toEqual(["en", "ru"]);
   });
 });

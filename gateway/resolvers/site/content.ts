@@ -7,6 +7,7 @@ import { pageSize, pageStart, refusedCursor, textUpTo } from "../arguments.ts";
 const defaultArticles = 10;
 const maxArticles = 50;
 const maxSlug = 200;
+const maxToken = 100;
 const maxSearch = 100;
 const maxPages = 60;
 
@@ -22,6 +23,7 @@ const blockTypes = {
 
 export const contentResolvers: Resolvers = {
   Query: {
+    awards: (_, __, { parts, language }) => parts.services.content.awards(language),
     blogCategories: (_, __, { parts, language }) => parts.services.content.categories(language),
     blogCategory: (_, { path }, { parts, language }) =>
       parts.services.content.category(textUpTo("path", path, maxSlug), language),
@@ -41,6 +43,20 @@ export const contentResolvers: Resolvers = {
     },
     article: (_, { section, slug }, { parts, language }) =>
       parts.services.content.article(sections[section], textUpTo("slug", slug, maxSlug), language),
+    articlePreview: (_, { section, slug, token }, { parts, language }) =>
+      parts.services.content.previewArticle(
+        {
+          section: sections[section],
+          slug: textUpTo("slug", slug, maxSlug),
+          token: textUpTo("token", token, maxToken, 0),
+        },
+        language,
+      ),
+    pagePreview: (_, { path, token }, { parts, language }) =>
+      parts.services.content.previewContent(
+        { path: textUpTo("path", path, maxSlug), token: textUpTo("token", token, maxToken, 0) },
+        language,
+      ),
     pageContent: (_, { path }, { parts, language }) =>
       parts.services.content.pageContent(textUpTo("path", path, maxSlug), language),
     pageSummaries: async (_, { paths }, { parts, language }) => {

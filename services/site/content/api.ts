@@ -3,6 +3,7 @@ import { z } from "zod";
 import { token } from "../config/public.ts";
 import { errorBody, lng } from "../../platform/http/api.ts";
 import { articlesApi } from "./articlesApi.ts";
+import { awardsApi } from "./awards/api.ts";
 import { textBlock } from "./richText.ts";
 
 const url = z.string().max(2048).describe("Address of the page, with its language prefix");
@@ -122,6 +123,7 @@ export const contentApi = {
     errors: { 404: errorBody },
   },
   ...articlesApi,
+  ...awardsApi,
   redirect: {
     summary: "Where an address has moved to",
     description:

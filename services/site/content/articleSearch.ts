@@ -3,7 +3,6 @@ import MiniSearch from "minisearch";
 import type { TextBlock } from "./richText.ts";
 
 interface SearchedArticle {
-  slug: string;
   title: string;
   lead: string;
   tags: string;
@@ -41,9 +40,9 @@ function textOf(block: TextBlock): string {
   }
 }
 
-/** An index of one section in one language: answers slugs, the best match first. Every word must be in the article. */
-export function articleFinder(articles: readonly SearchedArticle[]): (text: string) => string[] {
-  const index = new MiniSearch<{ id: string }>({
+/** An index of one section in one language: answers positions, the best match first. Every word must be in the article. */
+export function articleFinder(articles: readonly SearchedArticle[]): (text: string) => number[] {
+  const index = new MiniSearch<{ id: number }>({
     fields: ["title", "lead", "tags", "text"],
     processTerm: (term) => plain(term),
     searchOptions: {
@@ -54,13 +53,13 @@ export function articleFinder(articles: readonly SearchedArticle[]): (text: stri
     },
   });
   index.addAll(
-    articles.map(({ slug, title, lead, tags, blocks }) => ({
-      id: slug,
+    articles.map(({ title, lead, tags, blocks }, id) => ({
+      id,
       title,
       lead,
       tags,
       text: blocks.map(textOf).join(" "),
     })),
   );
-  return (text) => index.search(text).map(({ id }) => String(id));
+  return (text) => index.search(text).map(({ id }) => Number(id));
 }

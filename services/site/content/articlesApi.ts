@@ -6,6 +6,11 @@ import { epoch, errorBody, lng } from "../../platform/http/api.ts";
 import { textBlock } from "./richText.ts";
 
 const slug = z.string().min(1).max(200).describe("Part of the article's or category's address");
+const previewed = z.enum(["blog", "news", "page"]).describe("Section of the text; page for pages and landings");
+const token = z.string().max(100).describe("Token of the preview link");
+const previewUnknown = {
+  "404": { PREVIEW_UNKNOWN: "There is no such text, or the link has expired or is not for it" },
+};
 const section = z.enum(["blog", "news"]).describe("Section of articles");
 
 export const category = z
@@ -141,5 +146,85 @@ export const articlesApi = {
     path: "/seo-api/v1/contents",
     query: z.object({ paths: z.string().min(1).max(4000).describe("Paths of pages, comma-separated"), lng }),
     response: z.object({ pages: z.array(pageSummary).describe("Titles of the pages found, in the order asked") }),
+  },
+  revision: {
+    summary: "Name of the texts as they are now",
+    description:
+      "Another one whenever readers see something else: a file has changed, or the time of a text has come. Whoever keeps answers of this service asks for it every few seconds.",
+    security: "none",
+    method: "GET",
+    path: "/seo-api/v1/revision",
+    response: z.object({ revision: z.string().describe("Name of what there is now") }),
+  },
+  previewArticle: {
+    summary: "An article that isn't seen yet",
+    description: "Opened by the token of a preview link. Never to be kept.",
+    security: "none",
+    codes: previewUnknown,
+    method: "GET",
+    path: "/seo-api/v1/preview/article",
+    query: z.object({ section, slug, lng, token }),
+    response: article,
+    errors: { 404: errorBody },
+  },
+  previewContent: {
+    summary: "Text of a page that isn't seen yet",
+    description: "Opened by the token of a preview link. Never to be kept.",
+    security: "none",
+    codes: previewUnknown,
+    method: "GET",
+    path: "/seo-api/v1/preview/content",
+    query: z.object({ path: slug.describe("Path of the page without language prefix"), lng, token }),
+    response: pageText,
+    errors: { 404: errorBody },
+  },
+  makePreview: {
+    summary: "Makes a preview link",
+    description:
+      "For the operator's editors: the link shows one text, draft or not, on its real page to whoever has it, until it expires.",
+    security: "serviceKey",
+    codes: { "404": { TEXT_UNKNOWN: "There is no such text" } },
+    method: "POST",
+    path: "/seo-api/v1/desk/previews",
+    body: z.object({
+      section: previewed,
+      name: slug.describe("Slug of the article, or path of the page without language prefix"),
+      lng,
+      hours: z.int().min(1).max(336).default(72).describe("Hours until the link expires"),
+    }),
+    response: z.object({
+      url: z.string().describe("The link"),
+      expires_at: epoch.describe("When it expires, epoch seconds"),
+    }),
+    errors: { 401: errorBody, 404: errorBody },
+  },
+  desk: {
+    summary: "Texts that nobody sees yet, and files that cannot be used",
+    description: "For the operator's editors.",
+    security: "serviceKey",
+    method: "GET",
+    path: "/seo-api/v1/desk/texts",
+    response: z.object({
+      unseen: z
+        .array(
+          z.object({
+            section: previewed,
+            name: z.string().describe("Slug of the article, or path of the page"),
+            title: z.string().describe("Title in English"),
+            state: z.enum(["draft", "scheduled"]).describe("Draft, or published at a moment to come"),
+            published: z.string().nullable().describe("Day or moment from which readers see it; null if none is set"),
+          }),
+        )
+        .describe("Drafts and texts whose time is to come"),
+      troubles: z
+        .array(
+          z.object({
+            about: z.string().describe("The file or text"),
+            message: z.string().describe("What is wrong with it"),
+          }),
+        )
+        .describe("What cannot be used; the last text that could stays in force"),
+    }),
+    errors: { 401: errorBody },
   },
 } as const;

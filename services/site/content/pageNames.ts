@@ -126,6 +126,7 @@ export const pageNames = {
   login: ["Sign in", "Вход", "تسجيل الدخول", "Iniciar sesión"],
   error: ["Error", "Ошибка", "خطأ", "Error"],
   settings: ["Settings", "Настройки", "الإعدادات", "Ajustes"],
+  notices: ["Notifications", "Уведомления", "الإشعارات", "Notificaciones"],
   history: ["My bets", "Мои ставки", "رهاناتي", "Mis apuestas"],
   support: ["Support", "Поддержка", "الدعم", "Soporte"],
   shareIdea: ["Share an idea", "Предложить идею", "شارك فكرة", "Comparte una idea"],

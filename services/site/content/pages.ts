@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { LANGUAGES } from "#shared/site/languages.ts";
 import { ALPHABET_PATH, alphabetTexts } from "./alphabet/alphabet.ts";
 import type { pageText } from "./articlesApi.ts";
-import { loadTexts, toldText } from "./texts.ts";
+import { isSeen, type TextHead } from "./live/textHead.ts";
+import { loadHead, loadTexts, toldText, type Texts } from "./texts.ts";
 import { textFiles, type TextFiles } from "./textFiles.ts";
 
 /** Day the texts were written. */
@@ -13,6 +14,7 @@ const WRITTEN = "2026-11-21";
 const CHANGED: Readonly<Record<string, string>> = {
   "information/about": "2026-11-02",
   "information/contacts": "2026-11-02",
+  "information/awards": "2026-11-27",
   "information/betting-calculator": "2026-11-26",
   "information/cash_terminals": "2026-11-26",
   mobile: "2026-11-26",
@@ -45,27 +47,80 @@ const fileOf = (path: string) => path.replaceAll("/", "__");
 export function pagePaths(texts: TextFiles = textFiles()): string[] {
   const files = new Set(texts.names("pages").filter((name) => name.endsWith(".md")));
   const paths = new Set([...files].map((name) => name.replace(/\.[a-z]{2}\.md$/, "").replaceAll("__", "/")));
-  return [...paths]
-    .filter((path) => Object.keys(LANGUAGES).every((code) => files.has(`${fileOf(path)}.${code}.md`)))
-    .toSorted();
+  return [...paths].filter((path) => isWhole(path, files)).toSorted();
 }
 
-/** The pages with their texts, read once; answers null for an invalid path. */
+const isWhole = (path: string, files: ReadonlySet<string>) =>
+  Object.keys(LANGUAGES).every((code) => files.has(`${fileOf(path)}.${code}.md`));
+
+interface Page {
+  texts: Texts;
+  head: TextHead;
+  /** Epoch seconds. */
+  updatedAt: number;
+}
+
+export interface PageTexts {
+  /** The text of a path; null for an invalid path and for a text that isn't seen yet. */
+  text(path: string, lng: string): PageText | null;
+  /** The topmost version, seen or not. */
+  preview(path: string, lng: string): PageText | null;
+  /** Texts that nobody sees yet, also those that will replace one that is seen. */
+  unseen(): { name: string; title: string; head: TextHead }[];
+  /** Number of versions whose time has come. */
+  seenCount(): number;
+}
+
+/** The pages with their texts, read once. A version that isn't seen yet leaves the one below it in place. */
 export function loadPages(
   company: () => string,
   files: TextFiles = textFiles(),
-): (path: string, lng: string) => PageText | null {
-  const dayOf = (path: string) => Date.parse(`${CHANGED[path] ?? WRITTEN}T00:00:00Z`) / 1000;
-  const pages = new Map(
-    pagePaths(files).map((path) => [path, { texts: loadTexts("pages", fileOf(path), files), updatedAt: dayOf(path) }]),
+  now: () => number = Date.now,
+): PageTexts {
+  const dayOf = (path: string, updated: string | undefined) =>
+    Date.parse(`${updated ?? CHANGED[path] ?? WRITTEN}T00:00:00Z`) / 1000;
+  /** Versions of each page, the topmost first. */
+  const pages = new Map<string, readonly Page[]>(
+    pagePaths(files).map((path) => {
+      const versions = files
+        .versions("pages", fileOf(path))
+        .filter((one) => isWhole(path, new Set(one.names("pages"))));
+      return [
+        path,
+        versions.map((one) => {
+          const head = loadHead("pages", fileOf(path), one);
+          return { texts: loadTexts("pages", fileOf(path), one), head, updatedAt: dayOf(path, head.updated) };
+        }),
+      ];
+    }),
   );
-  const alphabet = pages.get(ALPHABET_PATH);
-  for (const [path, texts] of alphabet === undefined ? [] : alphabetTexts(alphabet.texts))
-    pages.set(path, { texts, updatedAt: dayOf(ALPHABET_PATH) });
-  return (path, lng) => {
-    const found = pages.get(path);
-    if (found === undefined) return null;
+  const alphabets = (pages.get(ALPHABET_PATH) ?? []).map((page) => ({ page, texts: alphabetTexts(page.texts) }));
+  for (const path of alphabets[0]?.texts.keys() ?? [])
+    pages.set(
+      path,
+      alphabets.flatMap(({ page, texts }) => {
+        const own = texts.get(path);
+        return own === undefined ? [] : [{ ...page, texts: own }];
+      }),
+    );
+  const seen = (versions: readonly Page[] | undefined) => versions?.find(({ head }) => isSeen(head, now()));
+  const told = (path: string, found: Page, lng: string): PageText => {
     const { title, lead, blocks } = toldText(found.texts, lng, { company: company() });
     return { path, title, description: lead, updatedAt: found.updatedAt, content: blocks };
+  };
+  return {
+    text: (path, lng) => {
+      const found = seen(pages.get(path));
+      return found === undefined ? null : told(path, found, lng);
+    },
+    preview: (path, lng) => {
+      const found = pages.get(path)?.[0];
+      return found === undefined ? null : told(path, found, lng);
+    },
+    unseen: () =>
+      [...pages].flatMap(([name, [top]]) =>
+        top === undefined || isSeen(top.head, now()) ? [] : [{ name, title: top.texts.en.title, head: top.head }],
+      ),
+    seenCount: () => [...pages.values()].flat().filter(({ head }) => isSeen(head, now())).length,
   };
 }

@@ -18,7 +18,7 @@ const codes = Object.keys(LANGUAGES) as LanguageCode[];
 const options = {
   book: runningBook(book).book,
   articles: new Articles(company),
-  pageText: loadPages(company),
+  pageText: loadPages(company).text,
   games: [
     {
       id: 5001,
@@ -27,6 +27,7 @@ const options = {
       provider: { key: "four-rivers", name: "Four Rivers" },
     },
   ],
+  tournament: null,
   company: company(),
   languages: codes,
   canonicalDomain: null,
@@ -203,6 +204,18 @@ describe("the head of every page", () => {
     ]);
     expect(["ourpartners/live", "toto/live"].map(last)).toEqual(["ourpartners", "toto"].map(last));
     expect([last("results/live"), last("bonusgames/dragon")]).toEqual(["Results in play", "Dragon"]);
+  });
+
+  it("calls the page of a tournament by its name, and an unknown one by what it would be", () => {
+    const cup = (lng: string) => (lng === "ru" ? "Кубок реки" : "River Cup");
+    const headOf = (tournament: typeof cup | null, lng: string) =>
+      seoOf({ ...options, tournament }, `/${lng}/bonus/casino/tournaments/7`, lng);
+    expect(headOf(cup, "en").breadcrumbs?.at(-1)).toEqual({ name: "River Cup", path: "bonus/casino/tournaments/7" });
+    expect(headOf(cup, "ru").breadcrumbs?.at(-1)?.name).toBe("Кубок реки");
+    expect(headOf(cup, "en").title).toContain("River Cup");
+    expect(headOf(cup, "en").metaRobots).toBe("index, follow");
+    expect(headOf(null, "en").breadcrumbs?.at(-1)?.name).toBe("Casino tournament");
+    expect(headOf(null, "en").metaRobots).toBe("noindex, nofollow");
   });
 
   it("names a discipline of cyber-sport, its championships and its games, for search engines as for visitors [2.18, 3.23]", () => {

@@ -1,6 +1,7 @@
 /** Texts of the site: pages, articles, banners, and what search engines read. */
 import { defineService } from "../../platform/manifest.ts";
 import { contentApi } from "./api.ts";
+import { award } from "./awards/api.ts";
 import { articleSummary, articleTag, category } from "./articlesApi.ts";
 import { textBlock, textRun } from "./richText.ts";
 import { contentService } from "./routes.ts";
@@ -14,6 +15,7 @@ export const content = defineService({
     ArticleSummary: articleSummary,
     ArticleTag: articleTag,
     BlogCategory: category,
+    Award: award,
   },
   routes: contentService,
   needsBook: true,

@@ -19,6 +19,8 @@ export interface SiteNames {
   pageText: (path: string, lng: string) => PageText | null;
   /** Games of the casino. */
   games: readonly NamedGame[];
+  /** Name of the tournament in the address by language; null if it names none. */
+  tournament: ((lng: string) => string) | null;
 }
 
 const matchOf = (url: string): RouteMatch | null =>
@@ -29,6 +31,12 @@ export const isNamedByGames = (url: string): boolean => {
   const { gameId, gameRoute, provider } = matchOf(url)?.params ?? {};
   return (gameId ?? gameRoute ?? provider) !== undefined;
 };
+
+/** The id of the tournament that the page at an address is about; null for other pages. */
+export function tournamentOf(url: string): string | null {
+  const match = matchOf(url);
+  return match?.name === "bonusCasinoTournament" ? (match.params["id"] ?? null) : null;
+}
 
 /** The page at an address; null for a path that is no page of the site, or that leads elsewhere. */
 export function sitePageOf(names: SiteNames, url: string, lng: string): SitePage | null {
@@ -93,6 +101,11 @@ function namedPage(names: SiteNames, match: RouteMatch, lng: string): SitePage |
     const address = filled(pattern, gameId === undefined ? { gameRoute } : { gameId, gameName: game.key });
     const name = game.name(language);
     return pageOf(match, { kind, name: `${name}: ${own}`, crumb: name, path: address });
+  }
+
+  if (match.name === "bonusCasinoTournament" && names.tournament !== null) {
+    const name = names.tournament(language);
+    return pageOf(match, { kind, name: `${name}: ${own}`, crumb: name });
   }
 
   const provider = names.games.find((each) => each.provider.key === match.params["provider"])?.provider.name;

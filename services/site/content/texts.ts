@@ -1,6 +1,7 @@
 /** The texts that come with the product, each in every language: texts/<folder>/<name>.<language>.md. */
 import { LANGUAGES, isLanguageCode, type LanguageCode } from "#shared/site/languages.ts";
-import { readText, type Text } from "./markup.ts";
+import type { TextHead } from "./live/textHead.ts";
+import type { Text } from "./markup.ts";
 import type { TextBlock, TextRun } from "./richText.ts";
 import { textFiles, type TextFiles } from "./textFiles.ts";
 
@@ -9,11 +10,13 @@ export type Texts = Readonly<Record<LanguageCode, Text>>;
 
 /** A text in all languages. @throws when a language is missing: better at start than in front of a reader. */
 export function loadTexts(folder: TextFolder, name: string, files: TextFiles = textFiles()): Texts {
-  const entries = Object.values(LANGUAGES).map(({ code }) => [
-    code,
-    readText(files.read(`${folder}/${name}.${code}.md`)),
-  ]);
+  const entries = Object.values(LANGUAGES).map(({ code }) => [code, files.text(`${folder}/${name}.${code}.md`).text]);
   return Object.fromEntries(entries) as Record<LanguageCode, Text>;
+}
+
+/** The head of a text, which stands in its English file. */
+export function loadHead(folder: TextFolder, name: string, files: TextFiles): TextHead {
+  return files.text(`${folder}/${name}.en.md`).head;
 }
 
 /** A language of the texts; English replaces all others. */

@@ -50,6 +50,16 @@ query Article($slug: String!) {
       variables: () => ({ slug: "how-to-read-odds" }),
     },
     {
+      title: "A draft, opened by a preview link",
+      query: `# The token is the link's parameter "preview"; without the right one there is nothing
+query Previews($slug: String!, $path: String!, $token: String!) {
+  articlePreview(section: BLOG, slug: $slug, token: $token) { title description }
+  pagePreview(path: $path, token: $token) { title description }
+}
+`,
+      variables: () => ({ slug: "how-to-read-odds", path: "information/about", token: "1764288000.none" }),
+    },
+    {
       title: "Text of a page, and titles of its neighbours",
       query: `query PageText($path: String!, $neighbours: [String!]!) {
   pageContent(path: $path) { title description updatedAt content { __typename } }
@@ -57,6 +67,13 @@ query Article($slug: String!) {
 }
 `,
       variables: () => ({ path: "information/about", neighbours: ["information/contacts", "information/cookies"] }),
+    },
+    {
+      title: "Awards of the operator",
+      query: `query Awards {
+  awards { id year name category organisation result url }
+}
+`,
     },
     {
       title: "Everything a page says about itself",
@@ -94,6 +111,7 @@ query PageSeo($path: String!) {
       query: `# null: the site's own pages
 query CasinoApplication {
   areaApplication(area: CASINO)
+  pageApplication(path: "information/betting-calculator")
 }
 `,
     },

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { PreviewStrip } from "@/features/content/preview/PreviewStrip.tsx";
+import { checkPreview, previewVariables } from "@/features/content/preview/previewToken.ts";
 import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
 import { summaryPaths, textVariables } from "@/features/content/texts/section.ts";
@@ -8,7 +10,7 @@ import { DESK_PAGE } from "@/features/office/payments/requests/desks/DeskPage.ts
 import { PartnerDesk } from "@/features/office/payments/requests/desks/PartnerDesk.tsx";
 import { ThreadPage } from "@/features/office/payments/requests/ThreadPage.tsx";
 import { ErrorNotice } from "@/features/site/shell/ErrorView.tsx";
-import { PageSummariesDocument, TextPageDocument } from "@/operations/content/generated.ts";
+import { PagePreviewDocument, PageSummariesDocument, TextPageDocument } from "@/operations/content/generated.ts";
 import {
   SupportRequestDocument,
   SupportRequestsDocument,
@@ -25,6 +27,7 @@ const desk = "PARTNERS" as const;
 const page = definePage({
   documents: {
     text: TextPageDocument,
+    preview: PagePreviewDocument,
     neighbours: PageSummariesDocument,
     requests: SupportRequestsDocument,
     topics: SupportTopicsDocument,
@@ -35,18 +38,20 @@ const page = definePage({
     if (match === null) throw missing();
     const isPlayer = readViewer(app.client) != null;
     const id = isPlayer ? readRequest(url.searchParams) : null;
+    const text = textVariables(match);
     return {
-      text: textVariables(match),
+      text,
+      preview: previewVariables(url, text.path),
       neighbours: { paths: summaryPaths(match.name) },
       requests: isPlayer && id === null ? { first: DESK_PAGE, filter: { desk } } : null,
       topics: isPlayer ? { desk } : null,
       request: id === null ? null : { id },
     };
   },
-  check: ({ text, request }, { url }) => {
+  check: ({ text, preview, request }, { url }) => {
     // A section is its own text.
-    if ((routeAt(url.pathname)?.params["section"] ?? "") !== "" && text !== undefined && text.page === null)
-      throw missing();
+    const isSection = (routeAt(url.pathname)?.params["section"] ?? "") !== "";
+    if (!checkPreview(url, preview) && isSection && text?.page === null) throw missing();
     const viewer = request?.viewer;
     if (viewer != null && viewer.supportRequest?.desk !== desk) throw missing();
   },
@@ -57,8 +62,10 @@ export const clientLoader = page.clientLoader;
 
 /** Who works with the operator, and how to offer it (SPEC 2.57). */
 export default function Partners() {
-  const { text, request } = page.useVariables();
-  const answer = page.useQuery("text");
+  const { text, preview, request } = page.useVariables();
+  const published = page.useQuery("text");
+  const previewed = page.useQuery("preview");
+  const answer = preview === null ? published : previewed;
   const { data: neighbours } = page.useQuery("neighbours");
   const requests = page.useQuery("requests");
   const topics = page.useQuery("topics");
@@ -73,8 +80,11 @@ export default function Partners() {
       <ThreadPage key={id} requestId={id} listUrl={own} newUrl={own} asked={asked} topics={topics} />
     </PageColumns>
   ) : (
-    <TextPage key={text.path} match={match} answer={answer} neighbours={neighbours} missing={null}>
-      <PartnerDesk asked={requests} topics={topics} />
-    </TextPage>
+    <>
+      {preview === null ? null : <PreviewStrip />}
+      <TextPage key={text.path} match={match} answer={answer} neighbours={neighbours} missing={null}>
+        <PartnerDesk asked={requests} topics={topics} />
+      </TextPage>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Rss from "~icons/mdi/rss";
 import Paper from "~icons/mdi/text-box-outline";
 import { urls } from "#shared/routes/routes.ts";
@@ -16,6 +15,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { SearchForm } from "@/ui/filters/SearchForm.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { LONGEST_SEARCH } from "./articleLists.ts";
 import styles from "./Articles.module.css";
 import { ArticleTile } from "./ArticleTile.tsx";
@@ -86,13 +86,7 @@ export function ArticleList({ answer, categories: found, missing }: Props) {
       ) : null}
       {list == null && error !== undefined ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         </div>
       ) : null}
       {list != null && list.edges.length === 0 ? (

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import { useKnownPath } from "@/platform/page/useKnownPath.ts";
 import { useLanguage, useOrigin } from "@/platform/app/app.ts";
 import { useOperatorWords } from "@/platform/site/operatorWords.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
-import { article as articleData } from "@/platform/head/jsonLd.ts";
+import { article as articleData } from "@/platform/head/articleData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useTrail } from "@/platform/head/trail.ts";
 import type { ArticleQuery, ArticleQueryVariables, BlogCategoriesQuery } from "@/operations/content/generated.ts";
 import { Breadcrumbs } from "@/ui/layout/Breadcrumbs.tsx";
-import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { RichText } from "@/ui/layout/RichText.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Articles.module.css";
 import { ArticleDay, ArticleTile } from "./ArticleTile.tsx";
 
@@ -25,7 +23,7 @@ const ROW = 22;
 const LEAST_HEADINGS = 3;
 
 interface Props {
-  answer: Answer<ArticleQuery, ArticleQueryVariables>;
+  answer: Pick<Answer<ArticleQuery, ArticleQueryVariables>, "data" | "variables" | "error" | "refetch">;
   /** Undefined for news, which have none, and until they are known. */
   categories: BlogCategoriesQuery | undefined;
   missing: ReactNode;
@@ -52,13 +50,7 @@ export function ArticlePage({ answer: { data, variables, error, refetch }, categ
         {error === undefined ? (
           <Skeleton rows={10} height={ROW} label={t("loading")} />
         ) : (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         )}
       </div>
     );

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import Chat from "~icons/mdi/chat-processing-outline";
 import Email from "~icons/mdi/email-outline";
 import Phone from "~icons/mdi/phone-outline";
 import { routeExists } from "#shared/routes/availability.ts";
@@ -8,13 +10,16 @@ import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Dialog } from "@/ui/overlays/Dialog.tsx";
+import { chatAddress, chatColors } from "./chat.ts";
+import { ChatFrame } from "./ChatFrame.tsx";
 import styles from "./SupportWindow.module.css";
 
 /** Pages that answer most questions. */
 const ANSWERS = ["contacts", "howBet", "payment", "disputeResolution", "responsibleGaming"] as const;
 
 /**
- * How to reach support: the operator's addresses, the pages that answer most questions, and the place of their chat.
+ * How to reach support: the operator's chat in this language (SPEC 3.36), their addresses, their desk on the site, and
+ * the pages that answer most questions.
  */
 export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { t } = useTranslation(["support", "menu"]);
@@ -25,11 +30,32 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
   const phone = config?.support?.phone ?? null;
   const email = config?.support?.email ?? null;
   const consultant = config?.supportConsultant ?? null;
-  const provider = consultant?.providers.find(({ language }) => language === lang)?.provider;
+  const address = chatAddress(consultant, lang);
+  const [isChatting, setChatting] = useState(false);
   const pages = ANSWERS.filter((name) => routeExists(name, config));
+  if (isChatting && address !== null)
+    return (
+      <Dialog title={t("chat")} closeLabel={t("close")} focus="title" isOpen={isOpen} onClose={onClose}>
+        <ChatFrame key={viewer?.id ?? ""} address={address} owner={viewer?.id ?? null} />
+      </Dialog>
+    );
   return (
     <Dialog title={t("title")} closeLabel={t("close")} isOpen={isOpen} onClose={onClose}>
       <p className={styles.lead}>{t("lead")}</p>
+      {address === null ? null : (
+        <button
+          type="button"
+          className={styles.launch}
+          style={chatColors(consultant)}
+          onClick={() => setChatting(true)}
+        >
+          <Chat aria-hidden />
+          <span>
+            {t("startChat")}
+            <small>{t("chatLead")}</small>
+          </span>
+        </button>
+      )}
       <ul className={styles.ways}>
         {phone === null ? null : (
           <li>
@@ -58,10 +84,6 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
           </li>
         )}
       </ul>
-      {/* The script of the provider the operator has chosen for this language finds its place by these names (SPEC 3.36). */}
-      {consultant === null || provider === undefined ? null : (
-        <div data-support-consultant={consultant.id} data-support-provider={provider} lang={lang} />
-      )}
       {viewer === null || !routeExists("support", config) ? null : (
         <div className={styles.desk}>
           <Button look="primary" onClick={() => dialog({ name: "userQuestion" })}>

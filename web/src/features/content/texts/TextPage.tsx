@@ -19,7 +19,7 @@ import styles from "./TextPage.module.css";
 
 interface Props {
   match: RouteMatch;
-  answer: Answer<TextPageQuery, TextPageQueryVariables>;
+  answer: Pick<Answer<TextPageQuery, TextPageQueryVariables>, "loading"> & { data?: TextPageQuery | undefined };
   /** Of the section's other pages; undefined where it has none, and until they are known. */
   neighbours?: PageSummariesQuery | undefined;
   /** What stands in where the operator has no text; null if the page stands without one. */
@@ -32,12 +32,14 @@ interface Props {
   children?: ReactNode;
   /** Stands beside the text instead of the list of its headings. */
   aside?: ReactNode;
+  /** Goes below the text. */
+  below?: ReactNode;
 }
 
 const ROW = 22;
 
 /** A page of the operator's text: its name, its lead, the text, the day it was changed, its section's pages. */
-export function TextPage({ match, answer, neighbours, name, ownName, missing, children, aside }: Props) {
+export function TextPage({ match, answer, neighbours, name, ownName, missing, children, aside, below }: Props) {
   const { t } = useTranslation("content");
   const operatorWord = useOperatorWords();
   const lang = useLanguage();
@@ -79,6 +81,7 @@ export function TextPage({ match, answer, neighbours, name, ownName, missing, ch
         {children}
         {text !== null ? <RichText blocks={text.content} isKnownPath={isKnownPath} /> : null}
         {text === null && loading ? <Skeleton rows={8} height={ROW} label={t("loading")} /> : null}
+        {below}
         {text === null || changed === null ? null : (
           <p className={styles.changed}>
             {before} <time dateTime={text.updatedAt}>{changed}</time> {after}
