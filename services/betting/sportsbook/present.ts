@@ -4,6 +4,7 @@ import type { gameAddress } from "./api/addresses.ts";
 import type { eventScore } from "./api/changes.ts";
 import type { game as gameBody, market as marketBody, outcome as outcomeBody } from "./api/game.ts";
 import type { score as scoreBody } from "./api/score.ts";
+import { asianMarkets } from "./asianLines.ts";
 import type { Book } from "./book/book.ts";
 import type { Found } from "./book/bookForms.ts";
 import { slugOf, type Game } from "./book/game.ts";
@@ -15,18 +16,25 @@ import { marketNames, outcomeNames, outcomeShortNames, say } from "./words/names
 import { periodNames } from "./words/periods.ts";
 import { shortTeamName } from "./words/shortTeamName.ts";
 
-export type MarketsChoice = "none" | "main" | "all";
+export type MarketsChoice = "none" | "main" | "asian" | "all";
 type Score = z.infer<typeof scoreBody>;
 type EventScore = z.infer<typeof eventScore>;
 
 /** The newest of a game's events are enough where every point is one. */
 const mostEvents = 120;
 
+const chosenMarkets: Readonly<Record<MarketsChoice, (markets: readonly MarketView[]) => readonly MarketView[]>> = {
+  none: () => [],
+  main: (markets) => markets.filter(({ isMain }) => isMain),
+  asian: asianMarkets,
+  all: (markets) => markets,
+};
+
 export function presentGame(book: Book, game: Game, choice: MarketsChoice, lng: string): z.infer<typeof gameBody> {
   const view = book.view(game);
   const state = book.stateNow(game);
   const incidents = book.incidentsNow(game);
-  const markets = choice === "none" ? [] : view.markets.filter(({ isMain }) => isMain || choice === "all");
+  const markets = chosenMarkets[choice](view.markets);
   return {
     id: String(game.id),
     section: view.section,
@@ -135,7 +143,14 @@ export function presentTeam(
   { id, names, shortName, color, secondColor }: SeedTeam,
   lng: string,
 ): z.infer<typeof gameBody>["opponents"][number] {
-  return { id: String(id), name: say(names, lng), shortName: shortTeamName(names, shortName, lng), color, secondColor };
+  return {
+    id: String(id),
+    name: say(names, lng),
+    nameEng: names.en,
+    shortName: shortTeamName(names, shortName, lng),
+    color,
+    secondColor,
+  };
 }
 
 /** What happened in a game, with the score after each goal; all of it, because the score is counted from the start. */

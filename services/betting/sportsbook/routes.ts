@@ -88,6 +88,7 @@ export function sportsbookService(book: Book, calledOff: CalledOffGames | null =
           id: String(id),
           slug,
           name: say(names, query.lng),
+          nameEng: names.en,
           gameCount: gameCount(id),
           lineCount: line.get(id) ?? 0,
           liveCount: live.get(id) ?? 0,
@@ -112,6 +113,7 @@ export function sportsbookService(book: Book, calledOff: CalledOffGames | null =
           .map(({ id, names, slug, sportId, countryCode, isTop }) => ({
             id: String(id),
             name: say(names, query.lng),
+            nameEng: names.en,
             slug,
             sportId: String(sportId),
             countryCode,

@@ -47,6 +47,26 @@ describe("sports and championships", () => {
     }
   });
 
+  it("tells English names beside those of the language asked for [3.03]", async () => {
+    const { sports } = await ask(sportsbookApi.sports.path, { lng: "ru" }, sportsbookApi.sports.response);
+    expect(sports.find(({ id }) => id === "1")).toMatchObject({ name: "Футбол", nameEng: "Football" });
+    const { championships } = await ask(
+      sportsbookApi.championships.path,
+      { ids: "88", lng: "ru" },
+      sportsbookApi.championships.response,
+    );
+    expect(championships[0]).toMatchObject({
+      name: "Англия. Премьер-лига",
+      nameEng: "England. Premier League",
+    });
+    const namesIn = async (lng: string) =>
+      (await games({ championshipIds: 88, first: 5, lng })).games.flatMap(({ opponents }) => opponents);
+    const [russian, english] = [await namesIn("ru"), await namesIn("en")];
+    expect(english.length).toBeGreaterThan(1);
+    expect(russian.map(({ nameEng }) => nameEng)).toEqual(english.map(({ name }) => name));
+    expect(russian.map(({ name }) => name)).not.toEqual(english.map(({ name }) => name));
+  });
+
   it("speaks the language asked for, English for one it can't, and leaves out unknown ids", async () => {
     const name = async (lng: string) =>
       (
@@ -138,6 +158,28 @@ describe("games", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { outcomes } of game?.markets ?? [])
       for (const { coef } of outcomes) expect(coef).toMatch(/^\d+\.\d{3}$/);
+  });
+
+  it("shows in the Asian view the main lines, two more of each kind, the most even ones, and the first half's", async () => {
+    const list = { championshipIds: "88", section: "LINE", first: 1, lng: "en" };
+    const [listed] = (await games({ ...list, markets: "asian" })).games;
+    const [{ markets: all = [] } = {}] = (await byIds({ ids: listed?.id ?? "", markets: "all", lng: "en" })).games;
+    const ofType = (type: string, markets = listed?.markets ?? []) => markets.filter((market) => market.type === type);
+    expect(Map.groupBy(listed?.markets ?? [], ({ type }) => type)).toHaveProperty("size", 6);
+    for (const type of ["1x2", "half_1x2", "half_handicap", "half_total"]) expect(ofType(type)).toHaveLength(1);
+    const gap = ({ outcomes: [one, other] }: (typeof all)[number]) => Math.abs(Number(one?.coef) - Number(other?.coef));
+    for (const type of ["total", "handicap"]) {
+      const [shown, offered] = [ofType(type), ofType(type, all)];
+      expect(shown).toHaveLength(3);
+      expect(shown.filter(({ isMain }) => isMain)).toHaveLength(1);
+      const widest = Math.max(...shown.filter(({ isMain }) => !isMain).map(gap));
+      const left = offered.filter(({ id }) => !shown.some((one) => one.id === id));
+      expect(Math.min(...left.map(gap))).toBeGreaterThanOrEqual(widest);
+    }
+    // Of tennis there is no half: three lines of games.
+    const [tennis] = (await games({ section: "LINE", sportId: "4", first: 1, markets: "asian", lng: "en" })).games;
+    expect(tennis?.markets.length).toBeGreaterThan(3);
+    expect(tennis?.markets.every(({ type }) => ["winner", "total", "handicap"].includes(type))).toBe(true);
   });
 
   it("shows score, period, clock and events of a football match in play", async () => {

@@ -33,6 +33,7 @@ export const opponent = z
   .object({
     id,
     name: z.string().describe("Name in the requested language"),
+    nameEng: z.string().optional().describe("English name, whatever language was asked for"),
     shortName: z.string().describe("Short name"),
     color: z.string().describe("Main colour, CSS hex"),
     secondColor: z.string().describe("Second colour, CSS hex"),

@@ -9,7 +9,12 @@ import { cyberVariant, section, sportArea } from "./sections.ts";
 
 const longIdList = idList(500);
 const ids = idList(200);
-const marketsChoice = z.enum(["none", "main", "all"]).default("none").describe("Which markets come with each game");
+const marketsChoice = z
+  .enum(["none", "main", "asian", "all"])
+  .default("none")
+  .describe(
+    "Which markets come with each game: asian has the main ones, two more handicaps and totals, the first half",
+  );
 
 export const gamesCalls = {
   gamesByIds: {
@@ -21,7 +26,7 @@ export const gamesCalls = {
     path: "/sportsbook-api/v1/games/by-ids",
     query: z.object({
       ids,
-      markets: marketsChoice.describe("Which markets come with each game"),
+      markets: marketsChoice,
       lng,
     }),
     response: z.object({ games: z.array(game).describe("Games") }),
@@ -93,7 +98,7 @@ export const gamesCalls = {
         .enum(["true", "false"])
         .default("false")
         .describe("True lists the games of top championships first"),
-      markets: marketsChoice.describe("Which markets come with each game"),
+      markets: marketsChoice,
       first: z.coerce.number().int().min(1).max(100).default(50).describe("Size of the page"),
       after: z
         .string()

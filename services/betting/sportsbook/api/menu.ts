@@ -8,6 +8,7 @@ export const sport = z
   .object({
     id,
     name: z.string().describe("Name in the requested language"),
+    nameEng: z.string().optional().describe("English name, whatever language was asked for"),
     slug: z.string().describe("Its part of addresses"),
     gameCount: z.int().describe("Games ahead and in play"),
     lineCount: z.int().describe("Games ahead"),
@@ -20,6 +21,7 @@ export const championship = z
   .object({
     id,
     name: z.string().describe("Name in the requested language"),
+    nameEng: z.string().optional().describe("English name, whatever language was asked for"),
     slug: z.string().describe("Its part of addresses"),
     sportId: id.describe("Id of the sport"),
     countryCode: z.string().nullable().describe("Two-letter country code; null for international ones"),

@@ -59,6 +59,15 @@ describe("the calendar of ten days", () => {
     expect([...sports].toSorted()).toEqual(["football", "tennis"]);
   });
 
+  it("has something in play at any hour, in tournament weeks and before full rounds too", () => {
+    const days = new SteeredClock("2026-11-23T00:07:00Z");
+    const quiet = realBook(days);
+    for (const until = days.seconds + 12 * 24 * hour; days.seconds < until; days.pass(95 * 60)) {
+      const live = quiet.live().filter(({ sport }) => sport.area === "CLASSIC");
+      expect(live.length, new Date(days.seconds * 1000).toISOString()).toBeGreaterThanOrEqual(5);
+    }
+  });
+
   it("has clubs of the leagues with fixtures among those of the invented games", () => {
     const busy = new Set(loadSeed().fixtures.map(({ championshipId }) => championshipId));
     const lent = games.filter(

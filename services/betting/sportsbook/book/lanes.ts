@@ -9,11 +9,13 @@ interface LanePlan {
   /** How many of them, the first ones, are for leagues with fixtures; the others are for those without. */
   withFixtures?: number;
   /**
-   * Seconds from one start to the next in a lane: longer than any game, and a multiple of five minutes times `lanes`.
+   * Seconds from one start to the next in a lane, a multiple of `startStep` times `lanes`: longer than nearly any game.
    */
   slotSeconds: number;
   /** Their starts fall on multiples of these seconds. */
   startStep: number;
+  /** Minimum seconds between a side's fixture and an invented game of its own, before or after it. */
+  rest: number;
   /** Seconds ahead that its games are on offer, and back that they are listed. */
   ahead: number;
   kept: number;
@@ -23,13 +25,13 @@ const hour = 3600;
 const usual = { startStep: 300, ahead: 36 * hour, kept: 72 * hour } as const;
 
 /**
- * Games last about 1:52 (football) and 1:15–2:30 (tennis). The lanes go through so many leagues together that the rounds
- * of each are more than two days apart. Sports whose clubs all play in one league every other day have their real
- * fixtures only.
+ * Games last about 1:52 (football) and 1:15–2:30 (tennis). The football lanes go through so many leagues together that
+ * the rounds of each are more than two days apart, the tennis lanes about one. Sports whose clubs all play in one league
+ * every other day have their real fixtures only.
  */
 const plans: Partial<Record<SportSlug, LanePlan>> = {
-  football: { lanes: 6, withFixtures: 2, slotSeconds: 9_000, ...usual },
-  tennis: { lanes: 8, slotSeconds: 9_600, ...usual },
+  football: { lanes: 6, withFixtures: 2, slotSeconds: 9_000, rest: 48 * hour, ...usual },
+  tennis: { lanes: 10, slotSeconds: 9_000, rest: 24 * hour, ...usual },
   // Hundreds of short matches a day are listed for hours only, and found by their ids afterwards.
   ...Object.fromEntries(
     DISCIPLINES.map(({ slug, lanes }) => [
@@ -38,13 +40,14 @@ const plans: Partial<Record<SportSlug, LanePlan>> = {
         lanes: lanes.lanes,
         slotSeconds: lanes.slotSeconds,
         startStep: 60,
+        rest: 0,
         ahead: lanes.aheadSeconds,
         kept: Math.max(6 * hour, 2 * lanes.slotSeconds),
       },
     ]),
   ),
   // One lane a track. A race is offered from its announcement on, so none lies ahead.
-  marbles: { lanes: 3, slotSeconds: RACE.lanes.slotSeconds, startStep: 20, ahead: 0, kept: hour },
+  marbles: { lanes: 3, slotSeconds: RACE.lanes.slotSeconds, startStep: 20, rest: 0, ahead: 0, kept: hour },
 };
 
 /** Ids of the invented competitions: base + sport. */
@@ -54,8 +57,11 @@ const inventedBase = 90_000;
 export function isInvented(championshipId: number): boolean {
   return championshipId >= inventedBase && championshipId < inventedBase + 1000;
 }
+
 /** The smallest league that lends its sides. */
 const leastSides = 4;
+/** Sides of a group of a league that is cut into groups. */
+const groupSides = 8;
 
 const inventedNames = {
   en: "Demo League (simulated games)",
@@ -68,6 +74,7 @@ export interface Lane {
   sport: SeedSport;
   number: number;
   slotSeconds: number;
+  rest: number;
   ahead: number;
   kept: number;
   /** Seconds after the grid's zero at which its slots begin. */
@@ -102,6 +109,7 @@ export function lanesOf(seed: Seed, sport: SeedSport, busy: ReadonlySet<number>)
     sport,
     number,
     slotSeconds: plan.slotSeconds,
+    rest: plan.rest,
     ahead: plan.ahead,
     kept: plan.kept,
     offset: Math.round((number * plan.slotSeconds) / plan.lanes / plan.startStep) * plan.startStep,
@@ -129,11 +137,7 @@ function groupsOf(
     leagues.length === 0
       ? []
       : Array.from({ length: sharing }, (_, turn) => ({ championship: null, leagues, sharing, turn }));
-  if (withFixtures === 0)
-    return shared(
-      lanes,
-      leaguesOf(() => true),
-    );
+  if (withFixtures === 0) return shared(lanes, spreadGroups(leaguesOf(() => true)));
   return [
     ...shared(
       withFixtures,
@@ -144,6 +148,23 @@ function groupsOf(
       leaguesOf((id) => !busy.has(id)),
     ),
   ];
+}
+
+/**
+ * Leagues cut into groups that lie evenly through a round. Players of one tournament rest in the same week; one after
+ * the other they would leave all lanes empty for half a day.
+ */
+function spreadGroups(leagues: readonly SeedTeam[][]): SeedTeam[][] {
+  return leagues
+    .flatMap((league, turn) => {
+      const count = Math.max(1, Math.floor(league.length / groupSides));
+      return Array.from({ length: count }, (_, group) => ({
+        sides: league.filter((_side, index) => index % count === group),
+        place: (group + (turn + 0.5) / leagues.length) / count,
+      }));
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ sides }) => sides);
 }
 
 /**

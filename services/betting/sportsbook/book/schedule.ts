@@ -1,8 +1,8 @@
 /**
  * The round-the-clock schedule: lanes of consecutive games, so that something is in play at any hour. A lane is a grid
  * of slots. The sides of a slot are drawn by its number, so any game, past or future, follows from its id. Real clubs
- * and players meet here under an openly invented competition, league by league, and none within two days of another
- * game of its own; the leagues themselves have their real fixtures alone.
+ * and players meet here under an openly invented competition, a club never within two days of another game of its own,
+ * a player never within a day; the leagues themselves have their real fixtures alone.
  */
 import { LRUCache } from "lru-cache";
 import type { Seed, SeedChampionship, SeedFixture, SeedTeam } from "../model.ts";
@@ -11,8 +11,6 @@ import { seededRandom } from "../seed/random.ts";
 import { type Lane, laneKey, lanesOf } from "./lanes.ts";
 import type { Game } from "./game.ts";
 
-/** Minimum seconds between a team's fixture and an invented game of its own, before or after it. */
-const restSeconds = 48 * 3600;
 const daySeconds = 86_400;
 const weekSeconds = 7 * daySeconds;
 
@@ -75,7 +73,7 @@ export class Schedule {
     const [home, away] = this.#pairs(lane, round)[number - round * perRound] ?? [];
     if (home === undefined || away === undefined) throw new Error(`Lane ${laneKey(lane)} has too few teams`);
     // Teams of simulated sports play in their lanes only.
-    const isOn = lane.sport.area !== "CLASSIC" || [home, away].every(({ id }) => this.#isFree(id, startsAt));
+    const isOn = lane.sport.area !== "CLASSIC" || [home, away].every(({ id }) => this.#isFree(id, startsAt, lane.rest));
     return isOn ? pairOf(lane, slot, startsAt, home, away) : null;
   }
 
@@ -97,14 +95,15 @@ export class Schedule {
     return pairs;
   }
 
-  #isFree(teamId: number, startsAt: number): boolean {
+  /** Whether no fixture of the team lies within `rest` seconds of a start. */
+  #isFree(teamId: number, startsAt: number, rest: number): boolean {
     const week = Math.floor(startsAt / weekSeconds);
     let busy = this.#busy.get(week);
     if (busy === undefined) {
       busy = startsByTeam(this.#fixturesAt(week * weekSeconds));
       this.#busy.set(week, busy);
     }
-    return busy.get(teamId)?.every((start) => Math.abs(start - startsAt) > restSeconds) ?? true;
+    return busy.get(teamId)?.every((start) => Math.abs(start - startsAt) > rest) ?? true;
   }
 }
 

@@ -1,6 +1,5 @@
 /** Which games are called off and since when. Kept in the database; every process reads it again and again. */
-import { bigint, pgTable, text } from "drizzle-orm/pg-core";
-import { gt } from "drizzle-orm";
+import { bigint, pgTable, text, gt } from "../../../platform/database/drizzle.ts";
 import type { Clock } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { startJob } from "../../../platform/job.ts";

@@ -39,6 +39,10 @@ export function settleFootball(
       const half = firstHalf(state, isFinished);
       return half.isOver ? won(outcome === resultOf(half.home, half.away)) : null;
     }
+    case "half_handicap": {
+      const half = firstHalf(state, isFinished);
+      return half.isOver ? settleHandicap(market.param, outcome, half.home - half.away) : null;
+    }
     case "half_total": {
       const half = firstHalf(state, isFinished);
       return settleTotal(market.param, outcome, half.home + half.away, half.isOver);

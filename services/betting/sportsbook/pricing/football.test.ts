@@ -188,6 +188,7 @@ describe("football in play", () => {
     expect(market(markets, "total", "2.5")).toBeUndefined();
     expect(market(markets, "both_to_score")).toBeUndefined();
     expect(market(markets, "half_1x2")).toBeUndefined();
+    expect(markets.filter(({ type }) => type === "half_handicap")).toEqual([]);
     expect(market(markets, "correct_score")?.outcomes.map(({ type }) => type)).not.toContain("1:1");
   });
 
@@ -200,6 +201,19 @@ describe("football in play", () => {
     expect(chance(plain, "team_total_home", "0.5", "under")).toBeCloseTo(0.34415, 4);
     expect(chance(plain, "team_total_away", "0.5", "under")).toBeCloseTo(0.25284, 4);
     expect(chance(red, "1x2", null, "home")).toBeLessThan(chance(even, "1x2", null, "home") - 0.15);
+  });
+
+  it("prices the first half's handicap around the even line, by the half's own goals", () => {
+    const plain = footballModel.markets({ ...sides, rho: 0 }, null);
+    const lines = plain.filter(({ type }) => type === "half_handicap").map(({ param }) => param);
+    expect(lines).toEqual(["-0.75", "-0.5", "-0.25", "0", "0.25", "0.5", "0.75"]);
+    const [home, away] = [chance(plain, "half_1x2", null, "home"), chance(plain, "half_1x2", null, "away")];
+    expect(chance(plain, "half_handicap", "-0.5", "home")).toBeCloseTo(home, 9);
+    expect(chance(plain, "half_handicap", "0.5", "home")).toBeCloseTo(1 - away, 9);
+    // A draw returns the stake: the fair chance is of the games that have a winner.
+    expect(chance(plain, "half_handicap", "0", "home")).toBeCloseTo(home / (home + away), 9);
+    const two = footballModel.markets(sides, state({ home: 2, clockSeconds: 1200 }));
+    expect(two.filter(({ type }) => type === "half_handicap").map(({ param }) => Number(param))).toContain(-2);
   });
 
   it("gives a half without time left nothing to come at the break", () => {
@@ -260,6 +274,10 @@ describe("settling football", () => {
     ["odd_even", null, "even", 2, 0, "WON"],
     ["half_1x2", null, "home", 1, 3, "WON"],
     ["half_total", "1.5", "under", 1, 3, "WON"],
+    ["half_handicap", "-0.5", "home", 1, 3, "WON"],
+    ["half_handicap", "-1", "home", 1, 3, "VOID"],
+    ["half_handicap", "-0.75", "home", 1, 3, "HALF_WON"],
+    ["half_handicap", "-0.75", "away", 1, 3, "HALF_LOST"],
     ["team_total_away", "2.5", "over", 1, 3, "WON"],
   ] as const)("%s %s %s at %i:%i is %s", (type, param, outcome, home, away, result) => {
     expect(footballModel.settle({ type, param }, outcome, end(home, away), true)).toBe(result);
@@ -279,6 +297,7 @@ describe("settling football", () => {
     expect(settle("1x2", null, "home")).toBeNull();
     expect(settle("handicap", "-0.5", "home")).toBeNull();
     expect(settle("half_1x2", null, "home")).toBe("WON");
+    expect(settle("half_handicap", "-0.5", "home")).toBe("WON");
   });
 
   it("gives null for markets and outcomes it does not have", () => {

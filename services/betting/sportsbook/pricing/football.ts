@@ -7,7 +7,7 @@ import type { ScoreGrid } from "./grid.ts";
 import { boundedRho, gridOf, gridSize, poisson, scoreGrid, sumGrid } from "./grid.ts";
 import { finalState, gridFinals } from "./joint.ts";
 import type { Distribution } from "./lines.ts";
-import { handicapMarkets, lineRange, linesAround, markMain, MOST_CERTAIN, totalMarkets } from "./lines.ts";
+import { handicapMarkets, lineRange, linesAround, markMain, median, MOST_CERTAIN, totalMarkets } from "./lines.ts";
 import { resultMarkets, twoWay } from "./results.ts";
 
 export const footballModel: SportModel = {
@@ -73,7 +73,7 @@ function footballMarkets(strength: Strength, state: PlayState | null): ModelMark
   ];
 }
 
-/** Result and total of the first half. Closed once it is over. */
+/** Result, handicap and total of the first half. Closed once it is over. */
 function firstHalfMarkets(strength: Strength, state: PlayState | null): ModelMarket[] {
   const { first, second } =
     state === null ? { first: FIRST_HALF_SHARE, second: 1 - FIRST_HALF_SHARE } : sharesLeft(state);
@@ -97,8 +97,11 @@ function firstHalfMarkets(strength: Strength, state: PlayState | null): ModelMar
     ],
   };
   const isOpen = Math.max(sums.home, sums.draw, sums.away) <= MOST_CERTAIN;
+  const differences: Distribution = { low: sums.differenceLow, chances: sums.differences };
+  const even = -Math.round(median(differences));
   return [
     ...(isOpen ? [result] : []),
+    ...handicapMarkets("half_handicap", "halves", differences, lineRange(even - 0.75, even + 0.75, 0.25)),
     ...totalMarkets("half_total", "halves", { low: sums.totalLow, chances: sums.totals }, lineRange(0.5, 3.5, 1)),
   ];
 }

@@ -100,7 +100,7 @@ export function linesAround(counted: Distribution, from: number, to: number): nu
 }
 
 /** Smallest count with at least half of the distribution at or below it. */
-function median({ low, chances }: Distribution): number {
+export function median({ low, chances }: Distribution): number {
   let sum = 0;
   for (let index = 0; index < chances.length; index += 1) {
     sum += chances[index] ?? 0;

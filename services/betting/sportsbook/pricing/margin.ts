@@ -16,6 +16,7 @@ export const OVERROUNDS: Readonly<Record<string, number>> = {
   odd_even: 1.06,
   half_1x2: 1.075,
   half_total: 1.07,
+  half_handicap: 1.06,
   set_winner: 1.06,
   set_handicap: 1.06,
   map_winner: 1.06,

@@ -5,7 +5,7 @@
 import type { Final, JointModel, ModelMarket, OutcomeResult, PlayState, Strength } from "../model.ts";
 import { finalState } from "./joint.ts";
 import type { Distribution } from "./lines.ts";
-import { handicapMarkets, lineRange, markMain, totalMarkets } from "./lines.ts";
+import { handicapMarkets, lineRange, markMain, median, totalMarkets } from "./lines.ts";
 import { twoWay, winnerMarket } from "./results.ts";
 import type { MarketKey } from "./settle.ts";
 import { settleHandicap, settleTotal, settleWinner, won } from "./settle.ts";
@@ -183,15 +183,6 @@ function setWinners(match: SetMatch): ModelMarket[] {
         : (homeOf(match.later(1, isDecidingNext)) + homeOf(match.later(2, isDecidingNext))) / 2;
     return twoWay("set_winner", "sets", "home", chance, "away", String(played + index + 1));
   }).flat();
-}
-
-function median({ low, chances }: Distribution): number {
-  let sum = 0;
-  for (let index = 0; index < chances.length; index += 1) {
-    sum += chances[index] ?? 0;
-    if (sum >= 0.5) return low + index;
-  }
-  return low;
 }
 
 /** Bets on who wins which sets are combined; points and games within a set aren't distinguished here. */

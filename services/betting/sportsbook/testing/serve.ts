@@ -1,6 +1,7 @@
 /** Serves one service over real HTTP for a test, with only the parts of the context that it needs. */
 import Fastify from "fastify";
 import { z } from "zod";
+import { createMetrics } from "../../../../scripts/lib/metrics.ts";
 import type { ServiceContext, ServicePlugin } from "../../../platform/context.ts";
 import { speakContracts } from "../../../platform/http/rest.ts";
 
@@ -31,7 +32,7 @@ export async function serveOne(service: ServicePlugin, parts: Partial<ServiceCon
   // A client's spare connections must not keep a test waiting for them.
   const app = Fastify({ forceCloseConnections: true });
   speakContracts(app);
-  await app.register(service(strictContext(parts)));
+  await app.register(service(strictContext({ metrics: createMetrics("services"), ...parts })));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url + path, init);

@@ -40,6 +40,12 @@ export const marketWords: Readonly<Record<string, Word>> = {
     es: "{away}: total {param}",
   },
   half_1x2: { en: "1st half result", ru: "Исход 1-го тайма", ar: "نتيجة الشوط الأول", es: "Resultado de la 1.ª parte" },
+  half_handicap: {
+    en: "1st half handicap {line}",
+    ru: "Фора 1-го тайма {line}",
+    ar: "هانديكاب الشوط الأول {line}",
+    es: "Hándicap de la 1.ª parte {line}",
+  },
   half_total: {
     en: "1st half total {param}",
     ru: "Тотал 1-го тайма {param}",
