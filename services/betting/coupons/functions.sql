@@ -99,13 +99,18 @@ end $$;
 create or replace function coupon_holds(p_seen jsonb, p_outcomes jsonb, p_player_id integer, p_key text, p_account_id integer) returns boolean language plpgsql as $$
 declare
   outcome text;
+  -- The cash that stakes from a bonus account take first.
+  cash_id integer := (p_seen -> 'cash' ->> 'id')::integer;
+  wallets integer;
 begin
   perform 1 from player where id = p_player_id for no key update skip locked;
   if not found then
     return false;
   end if;
-  perform 1 from ledger_account where id = p_account_id for update skip locked;
-  if not found then
+  select count(*) into wallets from (
+    select 1 from ledger_account where id in (p_account_id, cash_id) order by id for update skip locked
+  ) as locked;
+  if wallets < 1 + (cash_id is not null)::integer then
     return false;
   end if;
   for outcome in select value from jsonb_array_elements_text(p_outcomes) as asked (value) loop

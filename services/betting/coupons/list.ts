@@ -1,5 +1,19 @@
 /** A player's coupons as a list: by pages, newest first, narrowed by filters. */
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { Db } from "../../platform/database/database.ts";
 import { isId } from "../../platform/http/ids.ts";

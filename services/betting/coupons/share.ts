@@ -1,6 +1,6 @@
 /** Coupons saved under a short code that anybody can load. */
 import { createHash, createHmac, randomInt } from "node:crypto";
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { couponKinds } from "#shared/betting/coupon/kinds.ts";
 import type { ServiceContext } from "../../platform/context.ts";

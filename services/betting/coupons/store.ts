@@ -1,5 +1,5 @@
 /** Placed coupons as they are read: a player's own. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { deadHeatOf, resultName } from "#shared/betting/coupon/legs.ts";
 import { roundMoney } from "#shared/money/money.ts";

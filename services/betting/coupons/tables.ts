@@ -2,8 +2,7 @@
  * Tables of placed coupons. Times are epoch milliseconds of the services'
  * clock.
  */
-import { sql } from "drizzle-orm";
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { sql, bigint, boolean, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import type { CoverName } from "#shared/betting/coupon/kinds.ts";
 import type { Names } from "../sportsbook/public.ts";

@@ -1,5 +1,5 @@
 /** Coupon metrics at /metrics: coupons awaiting a decision, and whether settling keeps up. */
-import { count, eq, min } from "drizzle-orm";
+import { count, eq, min } from "../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { coupon } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 /** Whatever is done with coupons, in any order: the house's balances match its coupons and debts to the last digit. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";

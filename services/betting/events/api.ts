@@ -14,6 +14,7 @@ import { coupon } from "../coupons/public.ts";
 import { limit } from "../../money/limits/public.ts";
 import { payment } from "../../money/payments/public.ts";
 import { paymentRequest } from "../../money/requests/public.ts";
+import { noticeEvent } from "../../people/notices/public.ts";
 import { verification } from "../../people/verification/public.ts";
 import { gameChange } from "../sportsbook/public.ts";
 
@@ -26,6 +27,7 @@ export const eventData = {
   paymentRequest: z.object({ userId: z.int().describe("Player number"), request: paymentRequest }),
   bonus: z.object({ userId: z.int().describe("Player number"), bonus: bonusBody }),
   verification: z.object({ userId: z.int().describe("Player number"), verification }),
+  notice: noticeEvent,
   /** A session ended (sign-out, ban, self-exclusion): sockets close, tokens are dropped. */
   session: z.object({
     userId: z.int().describe("Player number"),

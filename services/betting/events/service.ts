@@ -14,6 +14,7 @@ export const events = defineService({
     PaymentRequestEvent: eventData.paymentRequest,
     BonusEvent: eventData.bonus,
     VerificationEvent: eventData.verification,
+    NoticeEvent: eventData.notice,
     SessionEvent: eventData.session,
   },
   alsoDocumented: [
@@ -24,6 +25,7 @@ export const events = defineService({
     "PaymentRequestEvent",
     "BonusEvent",
     "VerificationEvent",
+    "NoticeEvent",
     "SessionEvent",
     "GameChange",
   ],

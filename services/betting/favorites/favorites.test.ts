@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import { player } from "../../people/players/tables.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 

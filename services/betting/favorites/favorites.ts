@@ -1,5 +1,5 @@
 /** A player's favorites: limited in number, each once, private. */
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, or } from "../../platform/database/drizzle.ts";
 import { banLevelOf } from "../../people/players/public.ts";
 import type { FieldError } from "../../platform/http/api.ts";
 import type { ServiceContext } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** The table of favourites. */
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text } from "../../platform/database/drizzle.ts";
 
 export type FavoriteKind = "GAME" | "CHAMPIONSHIP" | "TEAM";
 

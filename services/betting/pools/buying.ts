@@ -28,17 +28,18 @@ export async function admit(tx: Tx, playerId: number, accountId: number): Promis
     : { account };
 }
 
-/** What is wrong with a stake; null if nothing is. */
+/** What is wrong with a stake; null if nothing is. @param path where the caller finds it */
 export function stakeProblem(
   stake: string,
   { least, most, currency }: { least: string; most: string; currency: string },
+  path: string[] = ["stake"],
 ): Refused | null {
   const problem = amountProblem(stake, currency);
-  if (problem !== null) return refuse(problem, "The stake is no amount", ["stake"]);
+  if (problem !== null) return refuse(problem, "The stake is no amount", path);
   const amount = new Exact(stake);
   const bounds = { minAmount: least, maxAmount: most, currency };
-  if (amount.lessThan(least)) return refuse("AMOUNT_TOO_SMALL", "The stake is too low", ["stake"], bounds);
-  return amount.greaterThan(most) ? refuse("AMOUNT_TOO_LARGE", "The stake is too high", ["stake"], bounds) : null;
+  if (amount.lessThan(least)) return refuse("AMOUNT_TOO_SMALL", "The stake is too low", path, bounds);
+  return amount.greaterThan(most) ? refuse("AMOUNT_TOO_LARGE", "The stake is too high", path, bounds) : null;
 }
 
 /** Takes the price from the account, within the player's limits; null once it is taken. */

@@ -2,7 +2,7 @@
  * Paying the tickets of a draw in batches, each one transaction with one journal under its own key, so that a process that
  * dies in between leaves a batch paid or untouched.
  */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { toMajor, toMinor } from "#shared/money/minor.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -43,6 +43,8 @@ export interface Settling<Draw extends PaidDraw, Ticket extends PaidTicket> {
   open(tx: Tx, drawId: number, most: number): Promise<Ticket[]>;
   /** Tells the prizes of a draw's tickets, in minor units. */
   prizesOf(draw: Draw): (ticket: Ticket) => bigint;
+  /** Writes what became of the parts of tickets that have got their prizes. */
+  writeParts?(tx: Tx, draw: Draw, tickets: readonly Ticket[]): Promise<void>;
   write(tx: Tx, id: number, change: Partial<PaidDraw> & { settledAt?: number }): Promise<void>;
 }
 
@@ -93,6 +95,7 @@ export async function payBatch<Draw extends PaidDraw, Ticket extends PaidTicket>
     const total = settled.reduce((sum, { prize }) => sum + prize, 0n);
     const held = toMinor(draw.held, currency) - total;
     if (settled.length > 0) await writeTickets(tx, name, settled, { currency, at, isRefund });
+    if (!isRefund) await settling.writeParts?.(tx, draw, open);
     await payHeld(context, tx, { key: `${name}:${id}:batch:${draw.batches}`, payees, currency, at });
     const players = [...new Set(open.map(({ playerId }) => playerId))];
     for (const playerId of await limitedAmong(tx, players)) await appendUsedLimits(context, tx, playerId, at);

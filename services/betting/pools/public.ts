@@ -4,4 +4,4 @@ export { moveHeld } from "./money.ts";
 export { namesBody, namesFrom } from "./names.ts";
 export { type DrawState, payBatch, type Settling, type TicketState } from "./paying.ts";
 export { prizeOf, share } from "./sharing.ts";
-export { poolStakes, poolWagers } from "./stakes.ts";
+export { poolStakes, poolSums, poolWagers } from "./stakes.ts";

@@ -1,5 +1,5 @@
 /** The operator's side of toto: kinds, composing by hand, closing, and calling off. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../platform/database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import type { ServiceContext } from "../../platform/context.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";

@@ -1,5 +1,14 @@
 /** Tables of toto. Amounts are exact decimals, read as strings; moments are milliseconds of the services' clock. */
-import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from "../../platform/database/drizzle.ts";
 import type { DrawState, TicketState } from "../pools/public.ts";
 import type { Names } from "../sportsbook/public.ts";
 import type { OutcomeSet, Rules } from "./rules/model.ts";

@@ -1,5 +1,5 @@
 /** Actions of a player on a placed coupon, each once per idempotency key. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import { fingerprintOfCall, numberOfId, readKey } from "../../../platform/http/ids.ts";

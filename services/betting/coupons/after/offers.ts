@@ -1,5 +1,5 @@
 /** What can be done with placed coupons now: cash-out, insurance, swaps. Prices come from the book in memory. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { cashOutPart } from "#shared/betting/coupon/cashOut.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

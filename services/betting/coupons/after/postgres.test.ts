@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { temporaryServerDatabase } from "../../../testing/database.ts";

@@ -1,7 +1,7 @@
 /**
  * Tables and columns for what happens to a placed coupon, as migration 0011 creates them. Times are epoch milliseconds.
  */
-import { bigint, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, numeric, pgTable, text } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import type { cashOutDone } from "./fields.ts";

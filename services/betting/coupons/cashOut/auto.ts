@@ -1,5 +1,5 @@
 /** Standing orders: a coupon is sold as soon as it is worth its target, once. */
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { stakeLeft } from "../after/store.ts";

@@ -1,5 +1,5 @@
 /** A player's own cash-out, and their standing order for one. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { cashOutPart } from "#shared/betting/coupon/cashOut.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";

@@ -1,5 +1,5 @@
 /** Selling a coupon, or a part of it, back to the house. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";

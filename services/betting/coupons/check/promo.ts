@@ -1,5 +1,5 @@
 /** Promo codes: free bets, whose stake the house pays, and boosts of the net win. Each code once per player. */
-import { and, asc, eq, gt, isNull, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, notExists, or, sql } from "../../../platform/database/drizzle.ts";
 import type { Decimal } from "decimal.js";
 import type { z } from "zod";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";

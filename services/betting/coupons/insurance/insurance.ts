@@ -1,5 +1,5 @@
 /** Insurance: the player pays a premium now and gets the insured share of the stake back if the coupon loses. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { insurancePremiums, insuranceShares, insuredAmount } from "#shared/betting/coupon/insurance.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";

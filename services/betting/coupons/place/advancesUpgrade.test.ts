@@ -3,7 +3,7 @@
  * coupons are in.
  */
 import { readFile } from "node:fs/promises";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { houseAccount, post } from "../../../money/accounts/ledger.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { player, playerProfile } from "../../../people/players/tables.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
@@ -27,6 +27,17 @@ const closedAt = (...positions: number[]) =>
   positions.map((position) => ({ code: "BETTING_CLOSED", path: ["bets", String(position), "outcomeId"] }));
 
 describe("betting that is closed to a player", () => {
+  it("is told at each bet of a quote that it concerns [3.03]", async () => {
+    await close({ isLiveDisallowed: true });
+    const both = express(client, [
+      ["1.1x2.home", "2.000"],
+      ["2.1x2.home", "2.000"],
+    ]);
+    expect((await client.quote(both)).body.bets.map(({ isBanned }) => isBanned)).toEqual([false, true]);
+    await close({});
+    expect((await client.quote(both)).body.bets.map(({ isBanned }) => isBanned)).toEqual([false, false]);
+  });
+
   it("is refused to a banned one, in a quote and when placed, and takes no money [6.09]", async () => {
     await ban(1);
     const before = await client.balance();

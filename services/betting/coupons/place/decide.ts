@@ -2,7 +2,7 @@
  * Decides waiting coupons: live ones after their delay, VIP bets after the desk's decision. They are accepted at their
  * original price, or refused and refunded.
  */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../platform/database/drizzle.ts";
 import { exactCouponCoef } from "#shared/betting/coupon/price.ts";
 import { appendBalance, cashBeside } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

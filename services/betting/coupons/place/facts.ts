@@ -1,5 +1,5 @@
 /** Everything that placing needs to know about a player, read in one call. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { isLiveSql, type LiveSession } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

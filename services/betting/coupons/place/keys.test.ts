@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { player } from "../../../people/players/tables.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
 import { clientOf, expectProvenBooks, nextKey, type Client } from "../testing/client.ts";

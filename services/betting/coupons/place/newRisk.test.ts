@@ -2,7 +2,7 @@
  * Who may take new risk, and how much: bans, exclusions and limits apply to everything that stakes money, and never to
  * cash-outs.
  */
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { playerChoice } from "../../../money/accounts/tables.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";

@@ -3,7 +3,7 @@
  * isn't a loan). Accepted singles and expresses of the same account can pay if they can be cashed out now, and if their
  * open bets are likely enough and live or about to start.
  */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { largestAdvance, isLikely, salesFor, type Cover } from "#shared/betting/coupon/advance.ts";
 import { Exact } from "#shared/money/money.ts";
 import { lockPlayer } from "../../../people/players/public.ts";

@@ -10,6 +10,7 @@ import {
   single,
   type Client,
   type CouponAnswer,
+  type CouponInput,
   type QuoteAnswer,
 } from "../testing/client.ts";
 
@@ -20,6 +21,34 @@ beforeAll(async () => {
   client = await clientOf(test);
 });
 afterAll(() => test.close());
+
+describe("what a quote says of each bet [3.03]", () => {
+  const flags = async (body: CouponInput) =>
+    (await client.quote(body)).body.bets.map(({ isDependent, isBanned, canBeBanker }) => ({
+      isDependent,
+      isBanned,
+      canBeBanker,
+    }));
+  const pair: [string, string][] = [
+    ["1.1x2.home", "2"],
+    ["2.1x2.draw", "3.2"],
+  ];
+
+  it("marks bets that depend on each other where the kind forbids that", async () => {
+    const same: [string, string][] = [...pair, ["1.1x2.away", "4"]];
+    expect((await flags(express(client, same))).map(({ isDependent }) => isDependent)).toEqual([true, false, true]);
+    expect((await flags(express(client, pair))).map(({ isDependent }) => isDependent)).toEqual([false, false]);
+  });
+
+  it("says which can be bankers: two others must be left", async () => {
+    const three: [string, string][] = [...pair, ["3.1x2.home", "2"]];
+    const system = express(client, three, { typeId: 2, systemValue: 2 });
+    expect((await flags(system)).map(({ canBeBanker }) => canBeBanker)).toEqual([true, true, true]);
+    const bets = three.map(([outcomeId, coef], index) => ({ outcomeId, coef, isBanker: index === 0 }));
+    expect((await flags({ ...system, bets })).map(({ canBeBanker }) => canBeBanker)).toEqual([true, false, false]);
+    expect((await flags(express(client, three))).map(({ canBeBanker }) => canBeBanker)).toEqual([false, false, false]);
+  });
+});
 
 describe("a quote", () => {
   const asGuest = (body: unknown) => test.call<QuoteAnswer>("POST", "/coupon-api/v1/quote?lng=en", { body });
@@ -52,6 +81,9 @@ describe("a quote", () => {
           coef: "2.000",
           isBlocked: false,
           gameVersion: 1,
+          isDependent: false,
+          isBanned: false,
+          canBeBanker: false,
           minAmount: null,
           maxAmount: null,
           possibleWin: null,
@@ -61,6 +93,9 @@ describe("a quote", () => {
           coef: "3.200",
           isBlocked: false,
           gameVersion: 1,
+          isDependent: false,
+          isBanned: false,
+          canBeBanker: false,
           minAmount: null,
           maxAmount: null,
           possibleWin: null,

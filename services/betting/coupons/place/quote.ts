@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import type { Decimal } from "decimal.js";
 import { blockQuotes } from "#shared/betting/coupon/blocks.ts";
-import { couponKinds } from "#shared/betting/coupon/kinds.ts";
+import { couponKinds, minSystemValue } from "#shared/betting/coupon/kinds.ts";
 import { couponCoef, minPossibleWin } from "#shared/betting/coupon/price.ts";
-import { systemValues, unitsOf } from "#shared/betting/coupon/system.ts";
+import { maxSystemValue, systemValues, unitsOf } from "#shared/betting/coupon/system.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import { ownAccount } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -181,9 +181,11 @@ function sumOf(wins: readonly (string | null)[], currency: string): string | nul
 /** The bets at the book's prices; of multiple singles with bounds and return of each. */
 function quotedBets(
   body: CouponBody,
-  { kind, legs, stakeBounds, bounds, currency }: CheckedCoupon,
+  { kind, legs, stakeBounds, bounds, currency, errors }: CheckedCoupon,
   wallet: Wallet | null,
 ): Quote["bets"] {
+  const isRefused = (index: number, ...codes: readonly string[]) =>
+    errors.some(({ code, path }) => codes.includes(code) && path?.[0] === "bets" && path[1] === String(index));
   const isOwn = kind === "MULTIPLE_SINGLES";
   return body.bets.map(({ outcomeId, amount }, index) => {
     const outcome = legs[index]?.outcome;
@@ -198,6 +200,9 @@ function quotedBets(
       coef: outcome?.coef ?? null,
       isBlocked: outcome?.isBlocked ?? true,
       gameVersion: outcome?.game.version ?? null,
+      isDependent: isRefused(index, "BETS_DEPEND", "BET_DUPLICATE"),
+      isBanned: isRefused(index, "BETTING_CLOSED"),
+      canBeBanker: kind === "SYSTEM" && canBeBanker(body.bets, index),
       minAmount: isOwn ? stakeBounds.min : null,
       maxAmount: isOwn ? stakeBounds.max : null,
       possibleWin: isStaked
@@ -205,6 +210,12 @@ function quotedBets(
         : null,
     };
   });
+}
+
+/** Whether a system of these bets has a size when this one is a banker beside those that are. */
+function canBeBanker(bets: CouponBody["bets"], index: number): boolean {
+  const bankers = bets.filter(({ isBanker }, at) => isBanker || at === index).length;
+  return maxSystemValue(bets.length - bankers, bankers) >= minSystemValue;
 }
 
 /** The blocks of a conditional coupon, with prices and bounds where they are known [5.21]. */

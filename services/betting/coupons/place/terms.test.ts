@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAccount } from "../../../money/accounts/open.ts";
 import { houseAccount, post } from "../../../money/accounts/ledger.ts";

@@ -42,9 +42,7 @@ function judgeSeen(context: ServiceContext, plain: Plain, seen: Seen | undefined
   if (!isLive) return notSignedIn;
   if (plain.caller?.refused) return plain.caller.refused;
   const { stakesId } = facts;
-  // A stake from a bonus account moves two wallets, which only the single path locks.
-  const isBonus = facts.account?.type === 4;
-  if (facts.earlier || facts.isKeyUsedOtherwise || facts.hasLimits || stakesId === null || isBonus) return null;
+  if (facts.earlier || facts.isKeyUsedOtherwise || facts.hasLimits || stakesId === null) return null;
   const lookedUp = { now: context.clock.now(), promo: null, availablePrepaid: null };
   const placing = judge(context, plain, fingerprintOf(plain.body), facts, lookedUp);
   return "errors" in placing ? placing : { ...placing, stakesId };

@@ -1,13 +1,7 @@
 /** Writes coupons that have passed every check, moves their stakes, and sends their events, in one database call. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
-import {
-  toAccount,
-  fingerprintOf,
-  houseAccount,
-  stakeEntries,
-  type EntryInput,
-} from "../../../money/accounts/public.ts";
+import { toAccount, houseAccount, linesOf, stakeEntries, type EntryInput } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { appendUsedLimits } from "../../../money/limits/public.ts";
@@ -46,7 +40,6 @@ function written(
 ): { record: Written; answer: (id: number) => CouponAnswer } {
   const { playerId, account, facts, language } = placing;
   const [row, bets] = [rowOf(context, placing), betRows(placing)];
-  const moving = entries.filter((entry) => !new Exact(entry.amount).isZero());
   const wallets = [account, ...(facts.cash ? [{ ...facts.cash, currency: account.currency }] : [])];
   const events = [
     // Events have no language: names are in English.
@@ -63,9 +56,7 @@ function written(
     record: {
       coupon: asColumns(row),
       bets: bets.map(betColumns),
-      fingerprint: fingerprintOf("stake", moving),
-      accounts: moving.map(({ accountId }) => accountId),
-      amounts: moving.map((entry) => entry.amount),
+      ...linesOf("stake", entries),
       events,
     },
     answer: (id) => toCoupon({ ...row, id }, bets, language),
@@ -91,7 +82,7 @@ export async function writeCoupon(context: ServiceContext, tx: Tx, placing: Plac
   return answer(id);
 }
 
-/** A coupon that is paid by its player's account alone and touches no limit. */
+/** A coupon that is paid by its player's accounts alone and touches no limit. */
 export interface PlainPlacing extends Placing {
   /** The house's account of open stakes. */
   stakesId: number;
@@ -110,7 +101,7 @@ export async function writePlainCoupons(
   const all = placings.map((placing) => {
     const { account, amount, body, facts, stakesId } = placing;
     const { record, answer } = written(context, placing, [
-      { accountId: account.id, amount: `-${amount}` },
+      ...stakeEntries(account.id, facts.cash, amount),
       { accountId: stakesId, amount },
     ]);
     return { record: { ...record, seen: facts, outcomes: outcomesOf(body) }, answer };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { couponKinds } from "#shared/betting/coupon/kinds.ts";
 import { Exact } from "#shared/money/money.ts";

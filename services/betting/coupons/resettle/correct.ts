@@ -1,5 +1,5 @@
 /** Correcting a result: settlements with the wrong result are reversed and done again. */
-import { and, asc, eq, ne, isNotNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, ne, isNotNull, notInArray } from "../../../platform/database/drizzle.ts";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Tx } from "../../../platform/database/database.ts";

@@ -2,7 +2,7 @@
  * An outcome with a result takes no bets, and an outcome open for betting takes no result, in whichever order the two
  * happen.
  */
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
 import { decideDue } from "../place/decide.ts";

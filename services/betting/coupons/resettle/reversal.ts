@@ -3,7 +3,7 @@ import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
 import {
   addDebt,
-  appendBalance,
+  appendBalances,
   houseAccount,
   lockAccount,
   lockCashBeside,
@@ -63,7 +63,6 @@ export async function takeBack(context: ServiceContext, tx: Tx, row: CouponRow, 
     ];
   });
   if (!posted.ok || posted.isReplay) throw new Error(`the payment ${key} was not taken back`);
-  if (cash) await appendBalance(context, tx, playerId, cash.id);
-  if (!taken.isZero()) await appendBalance(context, tx, playerId, accountId);
+  await appendBalances(context, tx, playerId, [...(cash ? [cash.id] : []), ...(taken.isZero() ? [] : [accountId])]);
   return owed.toFixed();
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import { Exact } from "#shared/money/money.ts";

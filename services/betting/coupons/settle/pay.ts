@@ -2,7 +2,7 @@
 import type { Decimal } from "decimal.js";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import {
-  appendBalance,
+  appendBalances,
   houseAccount,
   lockAccount,
   lockCashBeside,
@@ -79,7 +79,9 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
     ],
   });
   if (!posted.ok || posted.isReplay) throw new Error(`coupon ${id} was not paid under ${payment.key}`);
-  if (cash) await appendBalance(context, tx, playerId, cash.accountId);
-  if (new Exact(split.player).greaterThan(0)) await appendBalance(context, tx, playerId, accountId);
+  await appendBalances(context, tx, playerId, [
+    ...(cash ? [cash.accountId] : []),
+    ...(new Exact(split.player).greaterThan(0) ? [accountId] : []),
+  ]);
   return total;
 }

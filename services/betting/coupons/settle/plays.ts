@@ -1,5 +1,5 @@
 /** What tournaments, referrals and ratings may know of coupons, as they stand at this moment. */
-import { and, desc, eq, gt, gte, inArray, lt } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, lt } from "../../../platform/database/drizzle.ts";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";

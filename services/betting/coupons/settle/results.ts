@@ -1,5 +1,5 @@
 /** Results of bets: the operator's corrections take precedence over the book. */
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, sql } from "../../../platform/database/drizzle.ts";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { deadHeatOf, resultName } from "#shared/betting/coupon/legs.ts";
 import { eventsOf } from "../../../platform/outbox.ts";

@@ -1,5 +1,5 @@
 /** Settling: known results are written to the bets, and decided coupons are paid, once. */
-import { and, asc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, notInArray } from "../../../platform/database/drizzle.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** What bonuses may know of coupons. */
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "../../../platform/database/drizzle.ts";
 import { couponKinds } from "#shared/betting/coupon/kinds.ts";
 import type { SettledCoupon } from "#shared/money/bonus/wagering.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";

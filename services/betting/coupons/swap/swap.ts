@@ -1,5 +1,5 @@
 /** A swap: the coupon is cashed out in full and its value staked on a new one, in one transaction. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { contentOf } from "#shared/betting/coupon/content.ts";
 import { couponCoef, possibleWin } from "#shared/betting/coupon/price.ts";

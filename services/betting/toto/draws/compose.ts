@@ -1,5 +1,5 @@
 /** Composing draws of games that lie ahead: by the job, or by hand. */
-import { and, eq, gt, max } from "drizzle-orm";
+import { and, eq, gt, max } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Tx } from "../../../platform/database/database.ts";
 import type { Fixture } from "../../sportsbook/public.ts";

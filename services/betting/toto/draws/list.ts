@@ -1,5 +1,5 @@
 /** Kinds and draws as they are asked for. */
-import { and, asc, count, desc, eq, inArray, lt, gt, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, gt, type SQL } from "../../../platform/database/drizzle.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/http/ids.ts";
 import type { DrawState } from "../../pools/public.ts";

@@ -1,5 +1,5 @@
 /** A draw after its sale: it is closed, gets its results, and is drawn or cancelled. */
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { resultOf, voidHits } from "../rules/outcomes.ts";

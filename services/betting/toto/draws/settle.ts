@@ -3,7 +3,7 @@
  * tickets are paid in batches, each one transaction with one journal under its own key, so that a process that dies in
  * between leaves a batch paid or untouched.
  */
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { toMajor, toMinor } from "#shared/money/minor.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** Buying a ticket: checked, paid and written in one transaction, once per idempotency key. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { appendBalance } from "../../../money/accounts/public.ts";
 import { appendUsedLimits } from "../../../money/limits/public.ts";

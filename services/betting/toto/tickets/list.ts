@@ -1,5 +1,5 @@
 /** A player's tickets, and the biggest prizes of all. */
-import { and, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt } from "../../../platform/database/drizzle.ts";
 import { roundMoney } from "#shared/money/money.ts";
 import { hiddenNumber } from "#shared/people/hiddenNumber.ts";
 import type { Db } from "../../../platform/database/database.ts";
