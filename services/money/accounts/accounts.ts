@@ -1,5 +1,5 @@
 /** A player's accounts as the site shows them (SPEC 3.07–3.09, 4.39, 7.23, 7.24). */
-import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, or, sql } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { roundMoney } from "#shared/money/money.ts";
@@ -129,18 +129,50 @@ export async function ownAccount(db: Db, playerId: number, accountId: number): P
   return { id, currency, type: type ?? mainType, balance: balance ?? "0", isFrozen: row.frozenAt !== null };
 }
 
-/** Writes the event of an account as it is in this transaction. Events have no language: labels are in English. */
-export async function appendBalance(
+/**
+ * Writes the events of some of a player's accounts as they are in this transaction, in this order. Events have no
+ * language: labels are in English. Money calls it at every movement, so it asks once and writes once.
+ *
+ * @param options.isBonusOnly leaves out accounts that are no bonus accounts
+ */
+export async function appendBalances(
+  context: Pick<ServiceContext, "outbox">,
+  tx: Tx,
+  playerId: number,
+  accountIds: readonly number[],
+  { isBonusOnly = false } = {},
+): Promise<void> {
+  const rows = await tx
+    .select({ account: ledgerAccount, choice: playerChoice.activeAccountId })
+    .from(ledgerAccount)
+    .leftJoin(playerChoice, eq(playerChoice.id, ledgerAccount.playerId))
+    .where(
+      and(
+        eq(ledgerAccount.playerId, playerId),
+        or(isNull(ledgerAccount.closedAt), inArray(ledgerAccount.id, [...accountIds])),
+      ),
+    );
+  const accounts = rows.map(({ account }) => account);
+  const activeId = activeIdOf(accounts, rows[0]?.choice ?? null);
+  const told = accountIds
+    .flatMap((id) => accounts.find((each) => each.id === id) ?? [])
+    .filter(({ type }) => !isBonusOnly || type === bonusType);
+  await context.outbox.append(
+    tx,
+    ...told.map((row) => ({
+      type: "balance" as const,
+      userId: playerId,
+      data: { userId: playerId, account: toAccount(row, activeId, "en") },
+    })),
+  );
+}
+
+export const appendBalance = (
   context: Pick<ServiceContext, "outbox">,
   tx: Tx,
   playerId: number,
   accountId: number,
-): Promise<void> {
-  const { data } = await loadAccounts(tx, playerId, "en");
-  const account = data.all_accounts.find(({ id }) => id === accountId);
-  if (account)
-    await context.outbox.append(tx, { type: "balance", userId: playerId, data: { userId: playerId, account } });
-}
+): Promise<void> => appendBalances(context, tx, playerId, [accountId]);
 
 /** Stores which account is the active one; false when it is not an open account of the player. */
 export async function chooseActive(

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../../platform/database/database.ts";
 import { openDatabase } from "../../platform/database/openDatabase.ts";

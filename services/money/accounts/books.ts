@@ -1,5 +1,5 @@
 /** The books as an operator looks at them: what each kind of account holds, and what does not fit. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { trialBalance, type TrialBalance } from "./ledger.ts";
 import { expectedTotals } from "./stakeHolders.ts";

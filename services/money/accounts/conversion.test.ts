@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { converted } from "./convert.ts";

@@ -1,5 +1,5 @@
 /** Accounts in a currency that a country has abolished: their money must be converted (SPEC 4.32). */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { ledgerAccount } from "./tables.ts";
 

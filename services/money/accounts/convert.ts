@@ -3,7 +3,7 @@
  * among the accounts.
  */
 import { Decimal } from "decimal.js";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { appendBalance } from "./accounts.ts";

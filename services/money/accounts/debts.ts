@@ -1,9 +1,9 @@
 /** What wallets owe the house: payments to them repay it first. */
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "../../platform/database/drizzle.ts";
 import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { houseAccount, post } from "./ledger.ts";
+import { houseAccount, type JournalInput, post } from "./ledger.ts";
 import { accountDebt, ledgerAccount } from "./tables.ts";
 
 /** What an account owes, an exact decimal. */
@@ -36,6 +36,32 @@ export async function addDebt(tx: Tx, accountId: number, change: Decimal): Promi
       .onConflictDoUpdate({ target: accountDebt.accountId, set });
 }
 
+interface Owing {
+  accountId: number;
+  /** What it holds. */
+  balance: string;
+  owed: string;
+  /** The house's account of debts. */
+  debtsId: number;
+  /** Of the journal that brought the money. */
+  key: string;
+  at: number;
+}
+
+/** How much of a debt is paid out of what an account holds, and by which journal; null where it holds nothing. */
+export function repayment({ accountId, balance, owed, debtsId, key, at }: Owing): {
+  paid: Decimal;
+  journal: JournalInput;
+} | null {
+  const paid = Exact.min(balance, owed);
+  if (!paid.greaterThan(0)) return null;
+  const entries = [
+    { accountId, amount: paid.negated().toFixed() },
+    { accountId: debtsId, amount: paid.toFixed() },
+  ];
+  return { paid, journal: { key: `${key}:repayment`, kind: "repayment", at, entries } };
+}
+
 /**
  * Pays what an account owes out of what it holds, after money has come to it by a journal of its own. The journal of the
  * repayment is a separate one, so that what came in keeps its whole amount.
@@ -48,17 +74,12 @@ export async function payDebt(tx: Tx, accountId: number, key: string, at: number
     .from(ledgerAccount)
     .where(eq(ledgerAccount.id, accountId))
     .for("update");
-  const paid = Exact.min(account?.balance ?? "0", await debtOf(tx, accountId));
-  if (account === undefined || !paid.greaterThan(0)) return;
-  const posted = await post(tx, {
-    key: `${key}:repayment`,
-    kind: "repayment",
-    at,
-    entries: [
-      { accountId, amount: paid.negated().toFixed() },
-      { accountId: await houseAccount(tx, "debts", account.currency), amount: paid.toFixed() },
-    ],
-  });
+  const owed = await debtOf(tx, accountId);
+  if (account === undefined || !new Exact(owed).greaterThan(0)) return;
+  const debtsId = await houseAccount(tx, "debts", account.currency);
+  const back = repayment({ accountId, balance: account.balance ?? "0", owed, debtsId, key, at });
+  if (back === null) return;
+  const posted = await post(tx, back.journal);
   if (!posted.ok || posted.isReplay) throw new Error(`the debt of account ${accountId} was not paid after ${key}`);
-  await addDebt(tx, accountId, paid.negated());
+  await addDebt(tx, accountId, back.paid.negated());
 }

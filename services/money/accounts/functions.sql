@@ -105,3 +105,44 @@ begin
   end if;
   return account_facts(p_player_id, p_account_id);
 end $$;
+
+-- The cash account beside a bonus account: no row for any other account, and when there is none open.
+create or replace function cash_beside(p_account_id integer) returns setof ledger_account language sql stable as $$
+  select cash.* from ledger_account bonus
+  join ledger_account cash on cash.player_id = bonus.player_id and cash.currency = bonus.currency and cash.type in (0, 9) and cash.closed_at is null
+  where bonus.id = p_account_id and bonus.type = 4 order by cash.type limit 1
+$$;
+
+-- What can be staked from an account: with the cash beside it, if it is a bonus account.
+create or replace function account_spendable(p_account_id integer) returns numeric language sql stable as $$
+  select balance + coalesce((select balance from cash_beside(p_account_id)), 0) from ledger_account where id = p_account_id
+$$;
+
+-- What a casino round asks of its account, open or closed, and of the house's accounts in its currency. With a lock it is
+-- locked until the transaction ends, with the cash beside it and in the order of their ids. Null for no account.
+create or replace function account_of_round(p_account_id integer, p_is_locked boolean) returns jsonb language plpgsql as $$
+declare
+  own ledger_account;
+begin
+  if p_is_locked then
+    perform 1 from ledger_account where id = p_account_id or id in (select id from cash_beside(p_account_id)) order by id for update;
+  end if;
+  select * into own from ledger_account where id = p_account_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'account', jsonb_build_object(
+      'id', own.id, 'playerId', own.player_id, 'currency', own.currency, 'type', own.type, 'points', own.points, 'balance', own.balance::text,
+      'closedAt', own.closed_at),
+    'cash', (select jsonb_build_object('id', id, 'type', type, 'points', points, 'balance', balance::text) from cash_beside(own.id)),
+    'activeId', (
+      select coalesce(
+        (select id from ledger_account where id = choice.active_account_id and player_id = own.player_id and closed_at is null),
+        (select id from ledger_account where player_id = own.player_id and type = 0 and closed_at is null))
+      from player choice where choice.id = own.player_id),
+    'isFrozen', (select frozen_at is not null from player choice where choice.id = own.player_id),
+    'owed', (select amount::text from account_debt where account_id = own.id and amount > 0),
+    'house', (select jsonb_object_agg(kind, id) from ledger_account where kind in ('stakes', 'revenue', 'promo', 'debts') and currency = own.currency)
+  );
+end $$;

@@ -1,5 +1,5 @@
 /** The history of an account (SPEC 7.29): the ledger's own entries, so it is exact and complete. */
-import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import type { Db } from "../../platform/database/database.ts";

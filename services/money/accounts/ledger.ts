@@ -3,7 +3,7 @@
  * The database refuses any other journal, changes to existing ones, and wallets below zero.
  */
 import { createHash } from "node:crypto";
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, sql, type SQL } from "../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { entry, journal, ledgerAccount, type JournalKind, type LedgerAccountKind } from "./tables.ts";
@@ -96,17 +96,36 @@ async function write(
   input: Omit<JournalInput, "couponId" | "roundId"> & { couponId?: number | undefined; roundId?: string | undefined },
   reverses: number | null,
 ): Promise<Posted> {
-  const entries = input.entries.filter(({ amount }) => !new Exact(amount).isZero());
+  const { fingerprint, accounts, amounts } = linesOf(input.kind, input.entries);
   const {
     rows: [posted],
   } = await tx.execute<{ journal_id: string | number | null; is_replay: boolean; short_id: number | null }>(sql`
-    select * from ledger_post(${input.key}, ${input.kind}, ${fingerprintOf(input.kind, entries)}, ${input.couponId ?? null}::bigint, ${input.roundId ?? null}::text, ${reverses}::bigint, ${input.at}::bigint,
-      ${listed(entries.map(({ accountId }) => accountId))}::integer[], ${listed(entries.map(({ amount }) => new Exact(amount).toFixed()))}::numeric[])`);
+    select * from ledger_post(${input.key}, ${input.kind}, ${fingerprint}, ${input.couponId ?? null}::bigint, ${input.roundId ?? null}::text, ${reverses}::bigint, ${input.at}::bigint,
+      ${listed(accounts)}::integer[], ${listed(amounts)}::numeric[])`);
   if (!posted) throw new Error(`the journal ${input.key} was not written`);
   if (posted.journal_id !== null) return { ok: true, journalId: Number(posted.journal_id), isReplay: posted.is_replay };
   return posted.is_replay
     ? { ok: false, code: "IDEMPOTENCY_MISMATCH" }
     : { ok: false, code: "INSUFFICIENT_FUNDS", ...(posted.short_id !== null && { accountId: posted.short_id }) };
+}
+
+/**
+ * A journal as the database's `ledger_write` takes it, for a function that writes more than journals. The caller has
+ * locked its wallets, and knows that they hold enough and that the key is new.
+ */
+export const writtenJournal = ({ entries, ...journal }: JournalInput) => ({
+  ...journal,
+  ...linesOf(journal.kind, entries),
+});
+
+/** What a journal moves, as the database's functions take it; entries of zero are left out. */
+export function linesOf(kind: JournalKind, entries: readonly EntryInput[]) {
+  const moving = entries.filter(({ amount }) => !new Exact(amount).isZero());
+  return {
+    fingerprint: fingerprintOf(kind, moving),
+    accounts: moving.map(({ accountId }) => accountId),
+    amounts: moving.map(({ amount }) => new Exact(amount).toFixed()),
+  };
 }
 
 /** An array as one parameter of a statement: numbers and plain words only. */
@@ -156,18 +175,18 @@ export async function openHouse(tx: Tx, currency: string): Promise<void> {
 
 /** The house's account of a kind in a currency. */
 export async function houseAccount(tx: Tx, kind: HouseKind, currency: string): Promise<number> {
-  const find = async () =>
-    (
-      await tx
-        .select({ id: ledgerAccount.id })
-        .from(ledgerAccount)
-        .where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency)))
-    )[0]?.id;
+  const find = async () => {
+    const [row] = await tx
+      .select({ id: ledgerAccount.id })
+      .from(ledgerAccount)
+      .where(and(eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency)));
+    return row?.id ?? null;
+  };
   const known = await find();
-  if (known !== undefined) return known;
+  if (known !== null) return known;
   await openHouse(tx, currency);
   const opened = await find();
-  if (opened === undefined) throw new Error(`the account ${kind} ${currency} was not opened`);
+  if (opened === null) throw new Error(`the account ${kind} ${currency} was not opened`);
   return opened;
 }
 

@@ -1,6 +1,5 @@
 /** What other services may know of accounts and their movements, without reading the ledger's tables themselves. */
-import { and, asc, eq, exists, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq, exists, gt, gte, inArray, lt, or, sql, alias } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { entry, journal, ledgerAccount, playerChoice, type AccountTypeId, type LedgerAccountKind } from "./tables.ts";
 
@@ -153,4 +152,62 @@ export async function houseMovements(
     .where(and(eq(ledgerAccount.kind, kind), gte(journal.at, from), lt(journal.at, to)))
     .groupBy(ledgerAccount.currency)
     .orderBy(ledgerAccount.currency);
+}
+
+/** When journals were written, by their keys; those that don't exist are left out. */
+export async function journalTimes(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: journal.key, at: journal.at })
+    .from(journal)
+    .where(inArray(journal.key, [...keys]));
+  return new Map(rows.map(({ key, at }) => [key, at]));
+}
+
+/** What the house's account of a kind gained by single journals, by their keys, from a moment to before another. */
+export async function houseGains(
+  db: Db,
+  kind: Exclude<LedgerAccountKind, "player">,
+  keys: readonly string[],
+  { from, to }: { from: number; to: number },
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: journal.key, sum: sql<string>`sum(${entry.amount})::text` })
+    .from(journal)
+    .innerJoin(entry, eq(entry.journalId, journal.id))
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId))
+    .where(
+      and(inArray(journal.key, [...keys]), eq(ledgerAccount.kind, kind), gte(journal.at, from), lt(journal.at, to)),
+    )
+    .groupBy(journal.key);
+  return new Map(rows.map(({ key, sum }) => [key, sum]));
+}
+
+/** Bonus money that came to players' accounts from a moment to before another, less what the house took back. */
+export async function bonusesBooked(
+  db: Db,
+  playerIds: readonly number[],
+  { from, to }: { from: number; to: number },
+): Promise<(CurrencySum & { playerId: number })[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await db
+    .select({
+      playerId: ledgerAccount.playerId,
+      currency: ledgerAccount.currency,
+      sum: sql<string>`sum(${entry.amount})::text`,
+    })
+    .from(entry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, entry.accountId))
+    .innerJoin(journal, eq(journal.id, entry.journalId))
+    .where(
+      and(
+        inArray(ledgerAccount.playerId, [...playerIds]),
+        eq(journal.kind, "bonus"),
+        gte(journal.at, from),
+        lt(journal.at, to),
+      ),
+    )
+    .groupBy(ledgerAccount.playerId, ledgerAccount.currency);
+  return rows.flatMap(({ playerId, ...sum }) => (playerId === null ? [] : [{ playerId, ...sum }]));
 }

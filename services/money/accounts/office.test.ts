@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { currenciesWithAmounts } from "#shared/betting/coupon/amounts.ts";

@@ -1,5 +1,5 @@
 /** Adding and removing currencies (SPEC 7.25, 8.28): opening and closing additional accounts. */
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "../../platform/database/drizzle.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** Opening wallets. */
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "../../platform/database/drizzle.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import { openHouse } from "./ledger.ts";
 import { ledgerAccount, type AccountTypeId } from "./tables.ts";

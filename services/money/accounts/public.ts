@@ -1,10 +1,20 @@
 /** What other services may ask of accounts. */
 export { hasOpenStakes, heldMoney, stakeHolders, type StakeHolder } from "./stakeHolders.ts";
-export { appendBalance, type OwnAccount, ownAccount, toAccount } from "./accounts.ts";
+export { appendBalance, appendBalances, type OwnAccount, ownAccount, toAccount } from "./accounts.ts";
 export { account } from "./api.ts";
 export { currencies, currencyByNumber } from "./currencies.ts";
-export { addDebt, debtOf, owingAmong, payDebt } from "./debts.ts";
-export { type EntryInput, type Posted, fingerprintOf, houseAccount, post, reverse, reverseAs } from "./ledger.ts";
+export { addDebt, debtOf, owingAmong, payDebt, repayment } from "./debts.ts";
+export {
+  type EntryInput,
+  type JournalInput,
+  type Posted,
+  houseAccount,
+  linesOf,
+  post,
+  reverse,
+  reverseAs,
+  writtenJournal,
+} from "./ledger.ts";
 export {
   type CashAccount,
   cashBeside,
@@ -19,11 +29,14 @@ export type { AccountTypeId } from "./tables.ts";
 export {
   accountFacts,
   balanceOf,
+  bonusesBooked,
   currenciesOf,
   depositedSince,
   hasDeposit,
+  houseGains,
   houseMovements,
   isFrozen,
+  journalTimes,
   lockAccount,
   lockAccountsOf,
   mainCurrencyOf,

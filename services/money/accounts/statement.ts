@@ -1,6 +1,5 @@
 /** The statement of an account by month: what came in, went out, was staked and won, exact, from the ledger's journals. */
-import { and, eq, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, eq, sql, alias } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { Exact } from "#shared/money/money.ts";
 import type { Db } from "../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** Tables of the ledger. Amounts are exact decimals, read as strings. */
-import { bigint, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 
 /** A player's wallet, or one of the house's accounts in one currency. */
 export type LedgerAccountKind =

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { sweepLimits } from "./sweep.ts";

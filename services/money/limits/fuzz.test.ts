@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../testing/services.ts";

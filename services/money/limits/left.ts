@@ -1,6 +1,6 @@
 /** Remaining parts of limits: money limits by the coupons and the ledger, time limits by the pings. */
 import { Decimal } from "decimal.js";
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact, minorDigits, roundMoney } from "#shared/money/money.ts";
 import { sessionSecondsLeft } from "#shared/money/limits.ts";

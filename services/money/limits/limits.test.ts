@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { houseAccount, post, reverse } from "../accounts/ledger.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { decideDue } from "../../betting/coupons/place/decide.ts";

@@ -1,5 +1,5 @@
 /** A player's responsible-gaming limits, as read and published. */
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { disabledLimits, isNoLimit, notSet, approvalDeadline } from "#shared/money/limits.ts";

@@ -1,5 +1,5 @@
 /** Reports changes of limits by time alone: approvals that opened or lapsed, exclusions that ended. */
-import { asc, eq, lte } from "drizzle-orm";
+import { asc, eq, lte } from "../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { appendLimits, rowsOf, writeLimit } from "./limits.ts";
 import { playerLimit } from "./tables.ts";

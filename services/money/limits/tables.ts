@@ -2,7 +2,7 @@
  * Tables of players' limits and of their time signed in. Times are epoch
  * milliseconds.
  */
-import { bigint, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 
 export const playerLimit = pgTable("player_limit", {
   playerId: integer("player_id").notNull(),

@@ -2,7 +2,7 @@
  * Time spent signed in, by the pings [7.33]: the session limit counts today's, the reality check the time since its
  * last reminder.
  */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { sessionSecondsLeft } from "#shared/money/limits.ts";
 import { endAllSessions, lockPlayer } from "../../people/players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** Answers accounts about money that is under way, by the port that they declare. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../platform/database/drizzle.ts";
 import { openPaymentStates } from "#shared/money/payments.ts";
 import type { StakeHolder } from "../accounts/public.ts";
 import { payment } from "./tables.ts";

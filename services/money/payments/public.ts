@@ -1,3 +1,4 @@
 /** What other services may ask of payments. */
 export { payment } from "./shapes.ts";
+export { feesBorne } from "./payment/fees.ts";
 export { paidOutSince, paymentOf } from "./payment/show.ts";

@@ -43,7 +43,7 @@ export const paymentsService: ServicePlugin = (context) => async (app) => {
   const methods = loadMethods(context.settings.payments.methodsPath);
   playerRoutes(app, context, methods);
   deskRoutes(app, context);
-  registerDesk(app, context);
+  registerDesk(app, context, methods);
   registerCashDesks(app, loadCashDesks(context.settings.payments.cashDesks));
   const { provider, deskMs } = context.settings.payments;
   if (provider === null) return;

@@ -1,5 +1,5 @@
 /** Tables of payments. Amounts are exact decimals, read as strings. */
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { PaymentDirection, PaymentState } from "#shared/money/payments.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
@@ -83,6 +83,8 @@ export interface Told {
   amount: string;
   currency: string;
   fee: string;
+  /** Code on a cash desk's receipt; not kept before receipts were. */
+  receipt?: string | null;
 }
 
 export type MismatchState = "OPEN" | "BOOKED" | "REFUSED" | "CORRECTED";

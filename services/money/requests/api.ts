@@ -42,6 +42,20 @@ export const requestFile = z
   })
   .describe("A file of a message");
 
+/** What becomes of every file, as descriptions of calls say it. */
+export const FILE_RULES = `JPEG, PNG, WebP or PDF of at most ${MAX_FILE_BYTES / 1024 / 1024} MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED`;
+
+export const sentFile = z.object({
+  file: requestFile.nullable().describe("The file as it is kept; null when it was refused"),
+  errors: z.array(fieldError).describe("What the caller can correct; empty when the call succeeded"),
+});
+
+export const openedFile = z.object({
+  media_type: z.enum(FILE_TYPES).describe("Media type"),
+  // No pattern: gateways read answers of megabytes.
+  content: z.string().describe("The file in base64"),
+});
+
 export const requestMessage = z
   .object({
     id: z.int().describe("Number of the message"),
@@ -218,17 +232,25 @@ export const requestsApi = {
   },
   sendRequestFile: {
     summary: "Takes a file for a message that is still to be sent",
-    description: `JPEG, PNG, WebP or PDF of at most ${MAX_FILE_BYTES / 1024 / 1024} MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED, QUOTA.`,
+    description: `${FILE_RULES}, QUOTA.`,
     security: "player",
     method: "POST",
     path: "/requests-api/v1/files",
     maxBytes: Math.ceil(MAX_FILE_BYTES * 1.4),
     body: z.object({ content: z.base64().describe("The file in base64") }),
-    response: z.object({
-      file: requestFile.nullable().describe("The file as it is kept; null when it was refused"),
-      errors: z.array(fieldError).describe("What the caller can correct; empty when the call succeeded"),
-    }),
+    response: sentFile,
     errors: { 401: errorBody },
+  },
+  openRequestFile: {
+    summary: "A file of a message of the player's requests",
+    description: "Of the player's own and of what the staff has added. Serve it as an attachment.",
+    security: "player",
+    codes: { "404": { FILE_UNKNOWN: "No message of the player has such a file" } },
+    method: "GET",
+    path: "/requests-api/v1/files/:file",
+    params: z.object({ file: z.uuid().describe("Id of the file") }),
+    response: openedFile,
+    errors: { 401: errorBody, 404: errorBody },
   },
   removeRequestFile: {
     summary: "Takes a file away again before its message is sent",

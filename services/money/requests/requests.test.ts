@@ -2,7 +2,7 @@
 import { writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { z } from "zod";
@@ -200,10 +200,9 @@ describe("a request", () => {
     ]);
     // Events get their numbers after the commit.
     await vi.waitFor(async () => {
-      const events = (await outbox.readAfter(before, 20)).map(({ type, data }) => [
-        type,
-        (data as { request: Request }).request.state,
-      ]);
+      const events = (await outbox.readAfter(before, 20))
+        .filter(({ type }) => type !== "notice")
+        .map(({ type, data }) => [type, (data as { request: Request }).request.state]);
       expect(events).toEqual(
         ["OPEN", "WAITING_FOR_PLAYER", "OPEN", "ANSWERED", "CLOSED"].map((state) => ["paymentRequest", state]),
       );
@@ -427,6 +426,55 @@ describe("files", () => {
     // What was sent stays, and goes with no other message.
     expect((await test.call("DELETE", `${base}/files/${first.file?.id}`, { headers })).status).toBe(404);
     expect(codes(await reply(id, { files: [first.file?.id] }))).toEqual([["FILE_UNKNOWN", "files"]]);
+  });
+
+  it("are opened by the player once their message is sent, and by nobody else", async () => {
+    const file = await sent();
+    const open = (as: Headers) =>
+      test.call<{ media_type?: string; content?: string; code?: string }>("GET", `${base}/files/${file}`, {
+        headers: as,
+      });
+    expect((await open(headers)).body).toMatchObject({ code: "FILE_UNKNOWN" });
+    await created({ files: [file] });
+    const { body } = await open(headers);
+    expect(body.media_type).toBe("image/jpeg");
+    expect((await sharp(Buffer.from(body.content ?? "", "base64")).metadata()).width).toBe(300);
+    const other = await newPlayer();
+    expect((await open(other.headers)).body).toMatchObject({ code: "FILE_UNKNOWN" });
+    expect((await open({})).status).toBe(401);
+  });
+
+  it("of the staff go with an answer, are cleaned like the player's, and are never the player's to send", async () => {
+    const id = await created();
+    const add = async (bytes: Buffer, request = id) =>
+      test.call<{ file: { id: string; media_type: string } | null; errors: { code: string }[]; code?: string }>(
+        "POST",
+        `${base}/desk/requests/${request}/files`,
+        { headers: key, body: { content: bytes.toString("base64"), actor: "Ana" } },
+      );
+    expect((await add(Buffer.from("<svg/>"))).body).toMatchObject({ file: null, errors: [{ code: "FILE_TYPE" }] });
+    expect((await add(await picture(), "99999999")).body).toMatchObject({ code: "REQUEST_UNKNOWN" });
+    const file = (await add(await picture())).body.file?.id ?? "";
+    // Until the answer is written the player neither sees the file, nor sends it, nor takes it away.
+    expect((await test.call("GET", `${base}/files/${file}`, { headers })).status).toBe(404);
+    expect((await test.call("DELETE", `${base}/files/${file}`, { headers })).status).toBe(404);
+    expect(codes(await reply(id, { files: [file] }))).toEqual([["FILE_UNKNOWN", "files"]]);
+    const answer = { action: "ANSWER", text: "The receipt of the bank.", files: [file] };
+    // Neither in a note, nor with an unknown file; nothing of a refused answer stays.
+    expect((await desk(id, { ...answer, action: "NOTE" })).status).toBe(400);
+    const before = (await said(id)).length;
+    for (const unknown of ["0d6f4a3e-8a3c-4f55-9f0a-1b2c3d4e5f60", await sent()])
+      expect((await desk(id, { ...answer, files: [file, unknown] })).body).toMatchObject({ code: "FILE_UNKNOWN" });
+    expect(await said(id)).toHaveLength(before);
+    const once = { "idempotency-key": "answer-with-file" };
+    for (const _ of [1, 2]) expect((await desk(id, answer, once)).status).toBe(200);
+    expect((await desk(id, { ...answer, files: [] }, once)).body).toMatchObject({ code: "IDEMPOTENCY_MISMATCH" });
+    const messages = await said(id);
+    expect(messages).toHaveLength(before + 1);
+    expect(messages.at(-1)?.files).toMatchObject([{ id: file, media_type: "image/jpeg" }]);
+    expect((await test.call("GET", `${base}/files/${file}`, { headers })).status).toBe(200);
+    // It went with that answer, and goes with no other.
+    expect((await desk(id, answer)).body).toMatchObject({ code: "FILE_UNKNOWN" });
   });
 
   it("are taken back before they are sent, and no more than some go with one message", async () => {

@@ -10,9 +10,9 @@ import { startJob } from "../../platform/job.ts";
 import { requestsApi } from "./api.ts";
 import { registerDesk } from "./desk/routes.ts";
 import { answerWaiting } from "./desk/write.ts";
-import { keepFile, removeFile } from "./files.ts";
+import { keepFile, openFile, removeFile } from "./files.ts";
 import { closeOwn, closeResting } from "./thread/close.ts";
-import { requestOf, requestsOf, threadsOf, toFile } from "./thread/show.ts";
+import { requestOf, requestsOf, shownFile, threadsOf, toFile } from "./thread/show.ts";
 import { createRequest, replyToRequest } from "./thread/write.ts";
 import type { TopicList } from "./topics/catalogue.ts";
 import { loadTopics } from "./topics/load.ts";
@@ -112,6 +112,15 @@ function fileRoutes(app: FastifyInstance, context: ServiceContext): void {
       ? { file: null, errors: [{ code: kept, message: words[kept], path: null }] }
       : { file: toFile(kept), errors: [] };
   });
+
+  playerRoute(
+    app,
+    context,
+    requestsApi.openRequestFile,
+    async ({ params }, { playerId }) =>
+      shownFile(await openFile(context.db, params.file, playerId)) ??
+      new Failure(404, "FILE_UNKNOWN", "No message has such a file"),
+  );
 
   playerRoute(app, context, requestsApi.removeRequestFile, async ({ params }, { playerId }) =>
     (await removeFile(context, playerId, params.file))

@@ -17,7 +17,7 @@ export const requests = defineService({
   tables: {
     payment_request_file: {
       rows: ownRows,
-      hidden: ["content", "hash"],
+      hidden: ["content", "hash", "actor"],
       erase: "delete",
       // Files that no message took. Those of messages go with their request.
       retention: { days: 1, clock: "services", isOld: "message_id is null and at < $before" },

@@ -1,5 +1,5 @@
 /** Tables of requests. Times are epoch milliseconds of the services' clock. */
-import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, uuid } from "../../platform/database/drizzle.ts";
 import type { RequestActor, RequestDesk, RequestState } from "#shared/money/requests.ts";
 import type { FileType } from "#shared/people/verification.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
@@ -53,6 +53,8 @@ export const requestFile = pgTable("payment_request_file", {
   id: uuid("id").primaryKey(),
   playerId: integer("player_id").notNull(),
   messageId: number("message_id"),
+  /** Who of the staff added it; null for a file of the player's own. */
+  actor: text("actor"),
   mediaType: text("media_type").$type<FileType>().notNull(),
   bytes: integer("bytes").notNull(),
   hash: text("hash").notNull(),

@@ -1,5 +1,5 @@
 /** Corrections of balances: proposed by one person of the operator's staff and, where two are needed, confirmed by another. */
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, lte } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact, minorDigits, roundMoney } from "#shared/money/money.ts";

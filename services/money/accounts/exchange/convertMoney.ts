@@ -1,5 +1,5 @@
 /** Converting money between a player's own accounts, at the rate that they were shown. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { exchanged, rateBetween, type RateTable } from "#shared/money/exchange.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";

@@ -1,5 +1,5 @@
 /** Starting a deposit: limits are checked before the provider hears of it. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact } from "#shared/money/money.ts";
 import { openPaymentStates } from "#shared/money/payments.ts";

@@ -30,6 +30,7 @@ const mismatch = z
         amount: decimal.describe("Amount that moved, decimal in major units"),
         currency,
         fee: decimal.describe("What the provider keeps"),
+        receipt: z.string().nullable().describe("Code on the cash desk's receipt; null where none was told"),
       })
       .describe("What the provider says"),
     told_at: epoch.describe("When it said so first, epoch seconds"),
@@ -97,7 +98,7 @@ export const deskApi = {
   settleMismatch: {
     summary: "Books a mismatch as the provider told it, or refuses it",
     description:
-      "For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.",
+      "For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.",
     security: "serviceKey",
     codes: {
       "404": { MISMATCH_UNKNOWN: "There is no such mismatch" },

@@ -64,6 +64,31 @@ describe("money that doesn't fit", () => {
     expect(Number(await world.balance())).toBe(before);
   });
 
+  it.each<[string, Parameters<typeof world.provider.becomes>[1], RegExp]>([
+    ["the desk's own", { receipt: "9F2C41D07A3B88E5" }, /^9F2C41D07A3B88E5$/],
+    ["one of the house's where the desk told none", {}, /^[0-9A-F]{16}$/],
+  ])("at a cash desk has a receipt's code once it is booked by hand: %s", async (_, change, code) => {
+    const { id, mismatch } = await told({ amount: "900", ...change }, { method: "cash" });
+    expect(mismatch?.told.receipt).toBe(change.receipt ?? null);
+    expect((await world.look(id)).receipt).toBeNull();
+    await settle(mismatch?.id, true);
+    const { receipt } = await world.look(id);
+    expect(receipt).toMatch(code);
+    // Where those of ordinary payments are: among the receipts of cash desks.
+    const { body } = await world.test.call<{ entities: { id: string; skks_hash: string | null }[] }>(
+      "GET",
+      "/payments-api/v1/team-cash/payments",
+      { headers: world.headers },
+    );
+    expect(body.entities.find((entity) => entity.id === id)?.skks_hash).toBe(receipt);
+  });
+
+  it("at no cash desk has no receipt", async () => {
+    const { id, mismatch } = await told({ amount: "900" });
+    await settle(mismatch?.id, true);
+    expect((await world.look(id)).receipt).toBeNull();
+  });
+
   it("keeps the fee of its method where it can", async () => {
     const before = Number(await world.balance());
     const { id, mismatch } = await told({ amount: "1110" }, { method: "wallet" });

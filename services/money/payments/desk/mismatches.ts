@@ -1,5 +1,6 @@
 /** Settling money that moved otherwise than was asked for: it is booked as the provider told it, or refused. */
-import { asc, eq } from "drizzle-orm";
+import { createHash } from "node:crypto";
+import { asc, eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { canBecome } from "#shared/money/payments.ts";
@@ -63,7 +64,7 @@ async function shown(db: Db, row: MismatchRow): Promise<Mismatch> {
     kind: row.kind,
     player_id: own.playerId,
     payment: told,
-    told: row.told,
+    told: { ...row.told, receipt: row.told.receipt ?? null },
     told_at: Math.floor(row.toldAt / 1000),
     can_book: row.state === "OPEN" && termsToBook(own, row.told) !== null,
     state: row.state,
@@ -89,6 +90,18 @@ export interface Settling {
   isBooked: boolean;
   actor: string;
   note: string | null;
+  /** Codes of the methods that are paid at a cash desk. */
+  cashMethods: readonly string[];
+}
+
+/**
+ * The receipt's code of a deposit that is booked by hand, where players look for that of any deposit at a cash desk: the
+ * desk's own, else one of the house's in the same form.
+ */
+function receiptOf({ id, told, toldAt }: MismatchRow, method: string, { cashMethods }: Settling): string | null {
+  if (!cashMethods.includes(method)) return null;
+  const own = () => createHash("sha256").update(`desk:${id}:${toldAt}`).digest("hex").slice(0, 16).toUpperCase();
+  return told.receipt ?? own();
 }
 
 const noteOf = ({ actor, note }: Settling) => (note === null ? actor : `${actor}: ${note}`);
@@ -109,6 +122,7 @@ async function book(
     method: to === "FAILED" ? row.method : told.method,
     accountId: isForeign ? await accountIn(tx, row.playerId, told.currency) : row.accountId,
     currency: isForeign ? told.currency : row.currency,
+    ...(to === "SUCCEEDED" && { receipt: receiptOf(found, told.method, settling) }),
   };
   await moveMoney(context, tx, { ...row, ...booked }, to, told.fee, row.amount);
   await change(context, tx, row, {

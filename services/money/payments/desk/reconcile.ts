@@ -1,5 +1,5 @@
 /** A day of the provider's statement beside the books. */
-import { and, eq, gte, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { Exact } from "#shared/money/money.ts";
 import { houseMovements } from "../../accounts/public.ts";

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { Failure } from "../../../platform/http/rest.ts";
 import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
+import type { Method } from "../methods/catalogue.ts";
 import { ProviderUnreachable } from "../provider/client.ts";
 import { deskApi } from "./api.ts";
 import { mismatchesIn, settleMismatch } from "./mismatches.ts";
@@ -15,8 +16,9 @@ const refusals = {
   "not bookable": new Failure(409, "NOT_BOOKABLE", "What the provider told can't be booked on this payment"),
 } as const;
 
-export function registerDesk(app: FastifyInstance, context: ServiceContext): void {
+export function registerDesk(app: FastifyInstance, context: ServiceContext, methods: readonly Method[]): void {
   const { serviceKey, payments } = context.settings;
+  const cashMethods = methods.filter(({ kind }) => kind === "cash").map(({ code }) => code);
   watchDesk(context);
 
   serviceRoute(app, serviceKey, deskApi.mismatches, async ({ query }) => ({
@@ -25,7 +27,7 @@ export function registerDesk(app: FastifyInstance, context: ServiceContext): voi
 
   serviceRoute(app, serviceKey, deskApi.settleMismatch, async ({ params, body }) => {
     const { book: isBooked, actor, note } = body;
-    const settled = await settleMismatch(context, Number(params.id), { isBooked, actor, note });
+    const settled = await settleMismatch(context, Number(params.id), { isBooked, actor, note, cashMethods });
     return typeof settled === "string" ? refusals[settled] : settled;
   });
 

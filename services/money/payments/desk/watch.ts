@@ -1,5 +1,5 @@
 /** Metrics of payments at /metrics: what waits for the operator's staff. */
-import { and, count, eq, inArray } from "drizzle-orm";
+import { and, count, eq, inArray } from "../../../platform/database/drizzle.ts";
 import { waitingStates } from "#shared/money/payments.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { payment, paymentMismatch } from "../tables.ts";

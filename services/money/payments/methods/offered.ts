@@ -1,5 +1,5 @@
 /** The methods a player may use for an account: by country, currency, and what they have paid by before. */
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
 import type { Db } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** Changes of a payment's state: each is one event more, told to the player's open pages in the same transaction. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq } from "../../../platform/database/drizzle.ts";
 import type { HouseReason } from "#shared/money/paymentReasons.ts";
 import { canBecome, type PaymentState } from "#shared/money/payments.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

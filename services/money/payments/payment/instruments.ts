@@ -1,5 +1,5 @@
 /** What players paid with, as the provider names it: kept to be offered again, and to be paid back to. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { ProviderPayment } from "../provider/client.ts";
 import { paymentInstrument, type Instrument, type PaymentRow } from "../tables.ts";

@@ -17,7 +17,9 @@ import type { PaymentRow } from "../tables.ts";
 type Moving = Pick<PaymentRow, "id" | "playerId" | "accountId" | "amount" | "fee" | "currency">;
 type Context = Pick<ServiceContext, "clock" | "outbox">;
 
-const depositKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:deposit`;
+export const depositKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:deposit`;
+/** Of a withdrawal that was paid. */
+export const paidKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:paid`;
 const holdKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:hold`;
 const minus = (amount: string) => new Exact(amount).negated().toFixed();
 
@@ -105,7 +107,7 @@ export async function releaseMoney(context: Context, tx: Tx, row: Moving): Promi
  */
 export async function bookPaid(context: Context, tx: Tx, row: Moving, kept: string, held = row.amount): Promise<void> {
   const paid = new Exact(row.amount).minus(row.fee);
-  const key = `payment:${row.id}:paid`;
+  const key = paidKey(row);
   const rest = new Exact(held).minus(row.amount);
   const posted = await post(tx, {
     key,

@@ -1,5 +1,5 @@
 /** What the provider says that doesn't fit a payment: it moves no money, and is kept for the operator's staff. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { ProviderPayment } from "../provider/client.ts";
@@ -20,8 +20,8 @@ export async function keepMismatch(
   given: ProviderPayment,
   toldAt: number,
 ): Promise<void> {
-  const { id, status, kind: direction, method, amount, currency, fee } = given;
-  const told: Told = { id, status, kind: direction, method, amount, currency, fee };
+  const { id, status, kind: direction, method, amount, currency, fee, receipt } = given;
+  const told: Told = { id, status, kind: direction, method, amount, currency, fee, receipt };
   const words = [status, direction, method, new Exact(amount).toFixed(), currency].join(" ");
   if (!isDecisive(given)) {
     await tx.update(payment).set({ mismatch: kind }).where(eq(payment.id, row.id));

@@ -1,5 +1,5 @@
 /** Opening a payment: what both directions check first, and writing it once per idempotency key. */
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import { feeOf, firstState, openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
 import { isFrozen, ownAccount, type OwnAccount } from "../../accounts/public.ts";

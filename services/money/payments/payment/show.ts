@@ -1,5 +1,5 @@
 /** Payments as the API tells them. */
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { PaymentDirection, PaymentState } from "#shared/money/payments.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";

@@ -2,7 +2,7 @@
  * Takes over what a provider says of a payment, whether it came by a notice or by asking: late, twice and out of order
  * is the usual case, and a word that does not fit moves no money.
  */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import { stepsTo, type PaymentState } from "#shared/money/payments.ts";
 import { lockPlayer } from "../../../people/players/public.ts";

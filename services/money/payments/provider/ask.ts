@@ -2,7 +2,7 @@
  * Asks the provider for what is due: deposits and payouts it has not heard of, and payments whose notices stay away. It
  * works by what the database says alone, so it goes on after a crash where the last process ended.
  */
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte } from "../../../platform/database/drizzle.ts";
 import { canBecome, isOpenPayment } from "#shared/money/payments.ts";
 import { lockPlayer, profileOf } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** What becomes of a withdrawal before it is sent: approved or rejected by the operator, or taken back by its player. */
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, inArray, lte } from "../../../platform/database/drizzle.ts";
 import { canBecome, isCancellable, type PaymentState, waitingStates } from "#shared/money/payments.ts";
 import { isFrozen } from "../../accounts/public.ts";
 import { isVerified } from "../../../people/verification/public.ts";

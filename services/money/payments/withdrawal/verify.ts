@@ -1,6 +1,6 @@
 /** Which withdrawals wait for their player's verification: all above a sum, until the player has proved who they are. */
 import type { Decimal } from "decimal.js";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray } from "../../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact, minorDigits, roundMoney } from "#shared/money/money.ts";
 import { openPaymentStates } from "#shared/money/payments.ts";

@@ -1,5 +1,5 @@
 /** Withdrawals as the operator's desk sees them. */
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "../../../platform/database/drizzle.ts";
 import { waitingStates } from "#shared/money/payments.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { paymentOf, type Payment } from "../payment/show.ts";

@@ -1,10 +1,10 @@
 /** REST contract of requests, the side of the operator's back office. */
 import { z } from "zod";
-import { MAX_REQUEST_TEXT } from "#shared/money/requests.ts";
-import { FILE_TYPES } from "#shared/people/verification.ts";
+import { MAX_REQUEST_FILES, MAX_REQUEST_TEXT } from "#shared/money/requests.ts";
+import { MAX_FILE_BYTES } from "#shared/people/verification.ts";
 import { epoch, errorBody } from "../../../platform/http/api.ts";
 import { id } from "../../../platform/http/ids.ts";
-import { desk, paymentRequest, requestMessage, state } from "../api.ts";
+import { desk, FILE_RULES, openedFile, paymentRequest, requestMessage, sentFile, state } from "../api.ts";
 
 const deskRequest = z
   .object({
@@ -35,6 +35,7 @@ const deskThread = deskRequest
   })
   .describe("A request with everything that was written in it");
 
+const actor = z.string().trim().min(1).max(100).describe("Who of the staff does it; the player doesn't see the name");
 const params = z.object({ id: id.describe("Number of the request") });
 const unknown = { REQUEST_UNKNOWN: "There is no such request" } as const;
 
@@ -69,6 +70,7 @@ export const deskApi = {
     codes: {
       "404": unknown,
       "409": {
+        FILE_UNKNOWN: "The staff has sent no such file for this player, or it went with another message",
         REQUEST_CLOSED: "It is closed: only its player can open it again",
         IDEMPOTENCY_MISMATCH: "The key was used for something else",
       },
@@ -89,11 +91,33 @@ export const deskApi = {
           .nullable()
           .default(null)
           .describe("What is written, plain text; only closing may go without"),
-        actor: z.string().trim().min(1).max(100).describe("Who of the staff does it; the player doesn't see the name"),
+        files: z
+          .array(z.uuid())
+          .max(MAX_REQUEST_FILES)
+          .default([])
+          .describe("Ids of files sent before by `POST …/files`; only with a text that the player sees"),
+        actor,
       })
+      .refine(
+        ({ action, text, files }) => files.length === 0 || (text !== null && action !== "NOTE"),
+        "files need an answer",
+      )
       .refine(({ action, text }) => action === "CLOSE" || text !== null, "a text is needed"),
     response: deskThread,
     errors: { 401: errorBody, 404: errorBody, 409: errorBody },
+  },
+  sendDeskFile: {
+    summary: "Takes a file for an answer that is still to be written",
+    description: `For the operator's back office. ${FILE_RULES}.`,
+    security: "serviceKey",
+    codes: { "404": unknown },
+    method: "POST",
+    path: "/requests-api/v1/desk/requests/:id/files",
+    params,
+    maxBytes: Math.ceil(MAX_FILE_BYTES * 1.4),
+    body: z.object({ content: z.base64().describe("The file in base64"), actor }),
+    response: sentFile,
+    errors: { 401: errorBody, 404: errorBody },
   },
   deskRequestFile: {
     summary: "A file of a message",
@@ -103,10 +127,7 @@ export const deskApi = {
     method: "GET",
     path: "/requests-api/v1/desk/files/:file",
     params: z.object({ file: z.uuid().describe("Id of the file") }),
-    response: z.object({
-      media_type: z.enum(FILE_TYPES).describe("Media type"),
-      content: z.base64().describe("The file in base64"),
-    }),
+    response: openedFile,
     errors: { 401: errorBody, 404: errorBody },
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Requests as the operator's staff sees them: with the notes that players don't. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { RequestDesk, RequestState } from "#shared/money/requests.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

@@ -1,22 +1,28 @@
 /** What the operator's staff and the automatic desk do with a request. */
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "../../../platform/database/drizzle.ts";
 import { stateAfter, type RequestDeed } from "#shared/money/requests.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { fingerprintOfCall } from "../../../platform/http/ids.ts";
 import { paymentOf } from "../../payments/public.ts";
 import { paymentRequest, requestMessage, requestNote, type MessageRow, type RequestRow } from "../tables.ts";
+import { attachFiles } from "../files.ts";
 import { change, withRequest, type Context } from "../thread/change.ts";
 import { deskWords, standingOf } from "./words.ts";
 
 export interface DeskDeed {
   action: Exclude<RequestDeed, "WRITE"> | "NOTE";
   text: string | null;
+  /** Ids of files that the staff has sent before. */
+  files: readonly string[];
   actor: string;
   /** Null where each call counts. */
   key: string | null;
 }
 
-type Outcome = "done" | "closed" | "mismatch";
+type Outcome = "done" | "closed" | "mismatch" | "file";
+
+/** Undoes what was written with a file that can't go with it. */
+class UnknownFile extends Error {}
 
 type Written = Pick<MessageRow, "requestId" | "text" | "idempotencyKey" | "fingerprint" | "at">;
 
@@ -41,14 +47,19 @@ async function doneUnder(tx: Tx, id: number, key: string, isNote: boolean): Prom
 }
 
 /** Answers, asks back, closes or leaves a note, once per key. */
-export const deskWrite = (
-  context: Context,
-  id: number,
-  { action, text, actor, key }: DeskDeed,
-): Promise<Outcome | "unknown"> =>
+export async function deskWrite(context: Context, id: number, deed: DeskDeed): Promise<Outcome | "unknown"> {
+  try {
+    return await writeOnce(context, id, deed);
+  } catch (error) {
+    if (error instanceof UnknownFile) return "file";
+    throw error;
+  }
+}
+
+const writeOnce = (context: Context, id: number, { action, text, files, actor, key }: DeskDeed) =>
   withRequest<Outcome>(context, id, null, async (tx, row) => {
     const isNote = action === "NOTE";
-    const fingerprint = fingerprintOfCall(action, text);
+    const fingerprint = fingerprintOfCall(action, text, files);
     const earlier = key === null ? undefined : await doneUnder(tx, id, key, isNote);
     if (earlier !== undefined) return earlier === fingerprint ? "done" : "mismatch";
     if (!isNote && stateAfter(row.state, action) === null) return "closed";
@@ -61,7 +72,15 @@ export const deskWrite = (
         at: context.clock.now(),
       };
       if (isNote) await tx.insert(requestNote).values({ ...written, actor });
-      else await tx.insert(requestMessage).values({ ...written, author: "operator", actor });
+      else {
+        const [message] = await tx
+          .insert(requestMessage)
+          .values({ ...written, author: "operator", actor })
+          .returning({ id: requestMessage.id });
+        if (message === undefined) throw new Error("the message was not written");
+        if (!(await attachFiles(tx, message.id, files, { playerId: row.playerId, isDesk: true })))
+          throw new UnknownFile();
+      }
     }
     if (!isNote) await change(context, tx, row, action, "operator");
     return "done";

@@ -1,5 +1,5 @@
 /** How much a player may ask: requests that are not closed, and messages an hour. */
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "../../../platform/database/drizzle.ts";
 import { MAX_OPEN_REQUESTS, MAX_REQUEST_MESSAGES, type RequestDesk } from "#shared/money/requests.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";

@@ -1,5 +1,5 @@
 /** Changes of a request: each is told to its player's open pages in the same transaction. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import { stateAfter, type RequestDeed } from "#shared/money/requests.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** Ends of requests: their players close them, or time does where an answer is left as it is. */
-import { and, asc, inArray, lte } from "drizzle-orm";
+import { and, asc, inArray, lte } from "../../../platform/database/drizzle.ts";
 import { change, withRequest, type Context } from "./change.ts";
 import { paymentRequest } from "../tables.ts";
 

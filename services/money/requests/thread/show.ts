@@ -1,13 +1,15 @@
 /** Requests and their messages as the API tells them. */
-import { and, asc, count, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt, type SQL } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { RequestDesk, RequestState } from "#shared/money/requests.ts";
+import type { FileType } from "#shared/people/verification.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type {
   paymentRequest as requestSchema,
   requestFile as fileSchema,
   requestMessage as messageSchema,
+  openedFile,
 } from "../api.ts";
 import {
   paymentRequest,
@@ -33,6 +35,10 @@ export const toFile = ({
   mediaType,
   bytes,
 }: Pick<FileRow, "id" | "mediaType" | "bytes">): z.infer<typeof fileSchema> => ({ id, media_type: mediaType, bytes });
+
+/** A file that was opened; null for none. */
+export const shownFile = (opened: { mediaType: FileType; content: Buffer } | null): z.infer<typeof openedFile> | null =>
+  opened && { media_type: opened.mediaType, content: opened.content.toString("base64") };
 
 /** Until when a request can be opened again; null for one that is not closed. */
 export const reopenUntil = ({ settings }: Pick<Context, "settings">, { closedAt }: Pick<RequestRow, "closedAt">) =>

@@ -1,5 +1,5 @@
 /** What players write: a new request, or one more message. Both once per idempotency key, with the player locked. */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import { MAX_REQUEST_FILES, MAX_REQUEST_TEXT, requestTextProblem } from "#shared/money/requests.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
@@ -8,10 +8,11 @@ import { fingerprintOfCall, readKey } from "../../../platform/http/ids.ts";
 import { Refused } from "../../../platform/http/refused.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { paymentOf } from "../../payments/public.ts";
-import { paymentRequest, requestFile, requestMessage } from "../tables.ts";
+import { paymentRequest, requestMessage } from "../tables.ts";
 import type { TopicList } from "../topics/catalogue.ts";
 import { offeredTopic, type Offered } from "../topics/offered.ts";
 import { tooManyMessages, tooManyOpen } from "./ceilings.ts";
+import { attachFiles } from "../files.ts";
 import { change, tell, withRequest, type Context } from "./change.ts";
 import { reopenUntil } from "./show.ts";
 
@@ -80,13 +81,8 @@ async function writeMessage(
     .values({ requestId, author: "player", text: text.trim(), ...key, at: now })
     .returning({ id: requestMessage.id });
   if (message === undefined) throw new Error("the message was not written");
-  if (ids.length === 0) return;
-  const taken = await tx
-    .update(requestFile)
-    .set({ messageId: message.id })
-    .where(and(inArray(requestFile.id, ids), eq(requestFile.playerId, playerId), isNull(requestFile.messageId)))
-    .returning({ id: requestFile.id });
-  if (taken.length < ids.length) throw new Refused(error("FILE_UNKNOWN", "The player has no such file", "files"));
+  if (!(await attachFiles(tx, message.id, ids, { playerId, isDesk: false })))
+    throw new Refused(error("FILE_UNKNOWN", "The player has no such file", "files"));
 }
 
 /** What is wrong with the payment that a new request names, or doesn't. */
