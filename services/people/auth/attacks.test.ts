@@ -1,5 +1,5 @@
 /** Attempts to sign in by other ways than the intended ones. */
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";

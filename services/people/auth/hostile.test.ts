@@ -1,5 +1,5 @@
 /** Ways in that were open once: each of these got through before it was closed. */
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../../testing/services.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { expect, it } from "vitest";
 import { redeemCaptcha } from "../captcha/captcha.ts";
 import { solvedCaptcha } from "../captcha/testing/solve.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { playerChoice } from "../../money/accounts/tables.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";

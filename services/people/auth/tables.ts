@@ -1,5 +1,5 @@
 /** Tables of signing in. Times are epoch milliseconds. */
-import { bigint, boolean, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text } from "../../platform/database/drizzle.ts";
 import { bytea } from "../../platform/secrets/secrets.ts";
 
 export const refreshToken = pgTable("refresh_token", {

@@ -1,5 +1,5 @@
 /** Ceilings on messages and new players: a captcha doesn't lift them, and nothing gets around them. */
-import { like } from "drizzle-orm";
+import { like } from "../../platform/database/drizzle.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { blockOf, networkOf } from "#shared/wire/networkOf.ts";
 import { message, ceilingCount } from "./tables.ts";

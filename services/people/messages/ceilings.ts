@@ -4,7 +4,7 @@
  * answer doesn't reveal whether an account exists.
  */
 import { createHash } from "node:crypto";
-import { and, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, sql } from "../../platform/database/drizzle.ts";
 import { blockOf, networkOf } from "#shared/wire/networkOf.ts";
 import { splitPhone } from "../../platform/phones.ts";
 import type { FieldError } from "../../platform/http/api.ts";

@@ -1,7 +1,7 @@
 /** Handing messages over: to a real mail server on this machine, to an SMS gateway that fails as they do, once each. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { message } from "./tables.ts";

@@ -2,7 +2,7 @@
  * Hands waiting messages over. A process takes some for a while and then sends them, so that many processes never send
  * one message at a time; a process that dies over it leaves it to the next one: at least once, and nearly always once.
  */
-import { and, count, eq, gt, gte, inArray, isNull, lt, lte, min, or } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNull, lt, lte, min, or } from "../../platform/database/drizzle.ts";
 import { after } from "../../platform/lifetimes.ts";
 import { message } from "./tables.ts";
 import type { ServiceContext } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** What was written to people; services/people/messages delivers it. */
-import { and, count, desc, eq, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lt, ne, or } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { message } from "./tables.ts";
 

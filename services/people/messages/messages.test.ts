@@ -1,5 +1,5 @@
 /** The messages service over HTTP: the outbox that developers read, and letters of the operator. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { message } from "./tables.ts";
 import { player, playerProfile } from "../players/tables.ts";

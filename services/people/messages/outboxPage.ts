@@ -1,5 +1,5 @@
 /** The outbox of a demo as a page: all messages, the latest first. For developers, so in English. */
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne } from "../../platform/database/drizzle.ts";
 import { message } from "./tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { StoredMessage } from "./senders.ts";

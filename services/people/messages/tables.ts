@@ -1,5 +1,5 @@
 /** Tables of messages to people and of their ceilings. Times are epoch milliseconds. */
-import { bigint, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text } from "../../platform/database/drizzle.ts";
 
 export const ceilingCount = pgTable(
   "ceiling_count",

@@ -1,5 +1,5 @@
 /** Players' bans as they are kept. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { changeProfile } from "./profiles.ts";
 import { player } from "./tables.ts";

@@ -2,7 +2,7 @@
  * Sections of bets that are closed to a player: both to a banned one, else those that the operator has closed to them
  * [3.11, 6.09].
  */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { player, playerProfile } from "./tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 

@@ -1,5 +1,5 @@
 /** E-mails and phones of players: each belongs to one of them. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { lockPlayer, type Player } from "./players.ts";
 import { player } from "./tables.ts";

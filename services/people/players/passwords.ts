@@ -1,6 +1,6 @@
 /** Passwords: argon2id with the parameters OWASP's password storage sheet gives as its minimum (19 MiB, 2 passes). */
 import { hash, verify } from "@node-rs/argon2";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../platform/database/drizzle.ts";
 import type { Tx } from "../../platform/database/database.ts";
 import type { Player } from "./players.ts";
 import { changeProfile, type ProfileChanges } from "./profiles.ts";

@@ -1,5 +1,5 @@
 /** What players answer other services, over a database in memory. */
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Db } from "../../platform/database/database.ts";
 import type { OpenDatabase } from "../../platform/database/openDatabase.ts";

@@ -1,9 +1,9 @@
 /** Players, and how what somebody types as their login finds one. */
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL, sql } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
 import { splitPhone } from "../../platform/phones.ts";
-import { player } from "./tables.ts";
+import { player, playerProfile } from "./tables.ts";
 
 export type Player = typeof player.$inferSelect;
 
@@ -99,4 +99,28 @@ export const namesOf = ({ id, login, email, phone }: Player): string[] => [
 /** Changes the name that a player goes by. */
 export async function renamePlayer(db: Db | Tx, playerId: number, name: string | null): Promise<void> {
   await db.update(player).set({ name }).where(eq(player.id, playerId));
+}
+
+/** Numbers of players behind one, in their order: of those named, or of a country; never erased ones. */
+export async function playersAfter(
+  db: Db,
+  after: number,
+  most: number,
+  { ids, country }: { ids: readonly number[] | null; country: string | null },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: player.id })
+    .from(player)
+    .leftJoin(playerProfile, eq(playerProfile.playerId, player.id))
+    .where(
+      and(
+        gt(player.id, after),
+        isNull(player.erasedAt),
+        ids === null ? undefined : inArray(player.id, [...ids]),
+        country === null ? undefined : eq(sql`coalesce(${playerProfile.countryCode}, 'ru')`, country),
+      ),
+    )
+    .orderBy(player.id)
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 /** Players' profiles. A player whose row was never written has the defaults. */
-import { eq, isNull, lt, or } from "drizzle-orm";
+import { eq, isNull, lt, or } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { playerProfile, type Profile } from "./tables.ts";
 

@@ -14,6 +14,7 @@ export {
   lockPlayer,
   namesOf,
   playerById,
+  playersAfter,
   readLogin,
   renamePlayer,
   takenLogins,
@@ -36,12 +37,14 @@ export {
 } from "./sessions.ts";
 export {
   isNewDevice,
+  newSignIns,
   noteDevice,
   noteProven,
   noteSeen,
   playersSessions,
   provenAddresses,
-  sharedHousehold,
+  sharedHouseholds,
+  type Household,
 } from "./sessionUse.ts";
 export { issueSignInToken } from "./signInTokens.ts";
 export { forgetSigningKeys } from "./signingKeys.ts";

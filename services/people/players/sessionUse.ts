@@ -1,6 +1,21 @@
 /** What is noted of the use of sessions, and what it tells. Times are of real time. */
 import { isIP } from "node:net";
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+  alias,
+} from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { hashSession, sessionByHash, type LiveSession, type Session } from "./sessions.ts";
 import { session } from "./tables.ts";
@@ -84,6 +99,37 @@ export async function isNewDevice(db: Db, { playerId, idHash }: LiveSession): Pr
   return before === undefined;
 }
 
+/**
+ * Sign-ins since a moment, in real time, whose browser its player never used before, as `isNewDevice` tells it; never
+ * the first sign-in of all.
+ */
+export async function newSignIns(db: Db, since: number): Promise<LiveSession[]> {
+  const before = alias(session, "before");
+  const earlier = and(eq(before.playerId, session.playerId), lt(before.createdAt, session.createdAt));
+  const isSame = sql`${before.userAgent} = ${session.userAgent} and ${before.device} is not distinct from ${session.device}`;
+  return db
+    .select({ playerId: session.playerId, idHash: session.idHash })
+    .from(session)
+    .where(
+      and(
+        gt(session.createdAt, since),
+        isNotNull(session.userAgent),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(before)
+            .where(earlier),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(before)
+            .where(and(earlier, isSame)),
+        ),
+      ),
+    );
+}
+
 /** Nobody's list has more that are alive; of those that are over only the latest are worth a look. */
 const mostAlive = 100;
 const mostEnded = 10;
@@ -115,19 +161,26 @@ const isTelling = (address: string): boolean =>
   isIP(address) !== 0 &&
   !/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd]|fe80:)/i.test(address);
 
-/** What two players' sessions have in common: a device, a network, or nothing (null). */
-export async function sharedHousehold(db: Db, one: number, other: number): Promise<"DEVICE" | "NETWORK" | null> {
-  const seen = async (playerId: number) => {
-    const rows = await db
-      .selectDistinct({ device: session.device, address: session.address })
-      .from(session)
-      .where(eq(session.playerId, playerId));
-    return {
-      devices: new Set(rows.flatMap(({ device }) => device ?? [])),
-      networks: new Set(rows.flatMap(({ address }) => (address !== null && isTelling(address) ? [address] : []))),
-    };
-  };
-  const [own, theirs] = [await seen(one), await seen(other)];
-  if ([...own.devices].some((device) => theirs.devices.has(device))) return "DEVICE";
-  return [...own.networks].some((network) => theirs.networks.has(network)) ? "NETWORK" : null;
+export type Household = "DEVICE" | "NETWORK";
+
+/** What the sessions of other players have in common with one's: a device or a network; nobody else is in the answer. */
+export async function sharedHouseholds(
+  db: Db,
+  one: number,
+  others: readonly number[],
+): Promise<ReadonlyMap<number, Household>> {
+  if (others.length === 0) return new Map();
+  const rows = await db
+    .selectDistinct({ playerId: session.playerId, device: session.device, address: session.address })
+    .from(session)
+    .where(inArray(session.playerId, [one, ...others]));
+  const own = rows.filter(({ playerId }) => playerId === one);
+  const devices = new Set(own.flatMap(({ device }) => device ?? []));
+  const networks = new Set(own.flatMap(({ address }) => (address !== null && isTelling(address) ? [address] : [])));
+  const shared = new Map<number, Household>();
+  for (const { playerId, device, address } of rows.filter(({ playerId }) => playerId !== one)) {
+    if (device !== null && devices.has(device)) shared.set(playerId, "DEVICE");
+    else if (address !== null && networks.has(address) && !shared.has(playerId)) shared.set(playerId, "NETWORK");
+  }
+  return shared;
 }

@@ -3,7 +3,7 @@
  * cookie's.
  */
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql, type SQL } from "../../platform/database/drizzle.ts";
 import type { SessionEndReason } from "#shared/people/sessionEnd.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";

@@ -3,7 +3,7 @@
  * database share them.
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
-import { desc, lt } from "drizzle-orm";
+import { desc, lt } from "../../platform/database/drizzle.ts";
 import { exportJWK, type JWK } from "jose";
 import { lockKey, type Db } from "../../platform/database/database.ts";
 import { placeOf, sealingOf } from "../../platform/secrets/secrets.ts";

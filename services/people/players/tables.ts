@@ -1,5 +1,5 @@
 /** Tables of players, their profiles and their sessions. Times are epoch milliseconds. */
-import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text } from "../../platform/database/drizzle.ts";
 import { bytea } from "../../platform/secrets/secrets.ts";
 
 const moment = (name: string) => bigint(name, { mode: "number" });

@@ -1,5 +1,5 @@
 /** Confirming an e-mail or a phone over real HTTP. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongCode } from "../auth/testing/signIns.ts";
 import { message } from "../messages/tables.ts";

@@ -1,5 +1,5 @@
 /** A lost password over real HTTP: what is sent, to whom, what it is good for and for how long. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { wrongCode } from "../auth/testing/signIns.ts";
 import { message } from "../messages/tables.ts";

@@ -1,6 +1,6 @@
 /** The ways to register. Each ends in a player and their first session. */
 import { randomBytes } from "node:crypto";
-import { eq, lt } from "drizzle-orm";
+import { eq, lt } from "../../platform/database/drizzle.ts";
 import { tidyEmail } from "#shared/people/registration.ts";
 import { answerSent, checkCode, codeError, sendCode, tooMany, type SentAnswer, finishKnown } from "../auth/public.ts";
 import { after } from "../../platform/lifetimes.ts";

@@ -1,5 +1,5 @@
 /** What is known of how players registered. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import type { RegistrationType } from "#shared/people/registration.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Referral } from "./registerPlayer.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countryId } from "#shared/people/countryIds.ts";
 import { ledgerAccount } from "../../money/accounts/tables.ts";

@@ -1,5 +1,5 @@
 /** Tables of registration. Times are epoch milliseconds. */
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { RegistrationType } from "#shared/people/registration.ts";
 import type { NewPlayer, Referral } from "./registerPlayer.ts";
 

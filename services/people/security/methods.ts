@@ -2,7 +2,7 @@
  * The protection methods a profile says are on, against what there is: an import, or an operator's own tools, may have
  * left one without the other.
  */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Player, Profile } from "../players/public.ts";
 import { hasAuthenticator } from "../auth/public.ts";

@@ -1,5 +1,5 @@
 /** The security question: asked when two steps are turned off, and when a device that is new changes the password. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { isSecurityQuestion } from "#shared/people/securityQuestions.ts";
 import type { FieldError } from "../../platform/http/api.ts";
 import type { ServiceContext } from "../../platform/context.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { Secret, TOTP } from "otpauth";
 import { latestCode, wrongCode, type SignInAnswer } from "../auth/testing/signIns.ts";
 import { hashPassword } from "../players/passwords.ts";

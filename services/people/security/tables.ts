@@ -1,5 +1,5 @@
 /** Tables of account protection. Times are epoch milliseconds of real time, because apps and cookies know no other. */
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text } from "../../platform/database/drizzle.ts";
 
 const moment = (name: string) => bigint(name, { mode: "number" });
 

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyOptions } from "jose";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../platform/database/drizzle.ts";
 import { z } from "zod";
 import { socialNetworks } from "#shared/people/socialNetworks.ts";
 import { after } from "../../platform/lifetimes.ts";

@@ -1,5 +1,5 @@
 /** The table of players' accounts at social networks. */
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { integer, pgTable, primaryKey, text } from "../../platform/database/drizzle.ts";
 
 export const socialLink = pgTable(
   "social_link",

@@ -46,6 +46,24 @@ export const usersApi = {
     response: z.object({ result: userConfig.describe("Settings of the player") }),
     errors: { 401: errorBody, 451: legalBody },
   },
+  chatIdentity: {
+    summary: "Who the player is to the support chat",
+    description:
+      "Their number with its HMAC-SHA256 under the secret that the operator shares with the chat's provider (CHAT_IDENTITY_SECRET). Never to be kept.",
+    security: "player",
+    method: "GET",
+    path: "/users-api/v1/user/chat-identity",
+    response: z.object({
+      identity: z
+        .object({
+          identifier: z.string().describe("Player number"),
+          identifier_hash: z.string().describe("HMAC-SHA256 of `identifier` in hex"),
+        })
+        .nullable()
+        .describe("Null where the operator has set no secret"),
+    }),
+    errors: { 401: errorBody },
+  },
   cookiesAgreement: {
     summary: "Stores when the player agreed to cookies",
     description: "Notes when the player agreed to cookies; an earlier moment than the one noted changes nothing.",

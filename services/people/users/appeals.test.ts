@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { player } from "../players/tables.ts";
 import { eventsOf } from "../../platform/outbox.ts";

@@ -2,7 +2,7 @@
  * Appeals against bans (SPEC 2.59, 6.04): a banned player writes why their ban is wrong, the operator's back office
  * decides.
  */
-import { and, desc, eq, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "../../platform/database/drizzle.ts";
 import { banLevelOf } from "../players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { FieldError } from "../../platform/http/api.ts";

@@ -10,6 +10,7 @@ import { acceptTerms, agreementStatus, termsRefusal } from "./agreement.ts";
 import { usersApi } from "./api.ts";
 import { appealRoutes } from "./appealRoutes.ts";
 import { setBan } from "./ban.ts";
+import { chatIdentityOf } from "./chatIdentity.ts";
 import { userConfigOf } from "./config.ts";
 import { phoneCountries, phoneMasks } from "./phones.ts";
 import { checkTransferCode, moveOver, sendTransferCode } from "./transfer.ts";
@@ -23,6 +24,10 @@ export const usersService: ServicePlugin = (context) => async (app) => {
     usersApi.config,
     async (_, player) => (await termsRefusal(context, player.id)) ?? { result: await userConfigOf(context, player) },
   );
+
+  playerRoute(app, context, usersApi.chatIdentity, async (_, caller) => ({
+    identity: chatIdentityOf(context.settings.chatIdentitySecret, caller.playerId),
+  }));
 
   playerRoute(app, context, usersApi.cookiesAgreement, async ({ query }, caller) => {
     await noteCookiesAgreed(db, caller.playerId, Number(query.cookiesAgreeTime) * 1000);

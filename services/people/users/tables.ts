@@ -1,5 +1,5 @@
 /** Tables of player data other than sign-in. Times are epoch milliseconds. */
-import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, text } from "../../platform/database/drizzle.ts";
 
 const moment = (name: string) => bigint(name, { mode: "number" });
 const flag = (name: string) => boolean(name).notNull().default(false);

@@ -3,7 +3,7 @@
  * person's data.
  */
 import { randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "../../platform/database/drizzle.ts";
 import { openAccount } from "../../money/accounts/public.ts";
 import { answerSent, checkCode, sendCode, type SentAnswer } from "../auth/public.ts";
 import { createNamedPlayer, hashPassword, holderOf } from "../players/public.ts";

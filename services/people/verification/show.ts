@@ -1,5 +1,5 @@
 /** Verification as the API tells it. Inner notes of the operator's staff are in none of it. */
-import { asc, inArray } from "drizzle-orm";
+import { asc, inArray } from "../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { verificationState } from "#shared/people/verification.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";

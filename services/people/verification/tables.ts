@@ -1,5 +1,5 @@
 /** Tables of verification. Times are epoch milliseconds. */
-import { bigint, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, uuid } from "../../platform/database/drizzle.ts";
 import type { DocumentKind, DocumentState, FileType, RejectionReason } from "#shared/people/verification.ts";
 import { bytea } from "../../platform/secrets/secrets.ts";
 

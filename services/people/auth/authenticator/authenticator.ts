@@ -1,6 +1,6 @@
 /** A player's authenticator app, and the recovery codes that replace it when the phone is lost. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from "node:crypto";
-import { and, count, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt, or } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { changeProfile } from "../../players/public.ts";

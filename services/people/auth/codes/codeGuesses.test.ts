@@ -1,5 +1,5 @@
 /** How long somebody may guess codes in a player's name. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { logInBodyOf, startTestServices, type TestServices } from "../../../testing/services.ts";

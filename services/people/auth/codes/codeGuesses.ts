@@ -5,7 +5,7 @@
  * for a day; the player elsewhere is not. After ten wrong codes from anywhere, unknown networks wait longer after each.
  */
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, lte, max, min } from "drizzle-orm";
+import { and, count, eq, gt, lte, max, min } from "../../../platform/database/drizzle.ts";
 import { networkOf } from "#shared/wire/networkOf.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

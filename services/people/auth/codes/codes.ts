@@ -3,7 +3,7 @@
  * their HMAC only.
  */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { and, count, eq, gt, isNull, lt, min, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, min, sql } from "../../../platform/database/drizzle.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { Clock, ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Tx } from "../../../platform/database/database.ts";

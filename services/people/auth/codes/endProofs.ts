@@ -1,5 +1,5 @@
 /** Ends what was started with an old password or contact; otherwise whoever started it could still get in. */
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "../../../platform/database/drizzle.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { oneTimeCode, qrSignIn, type CodePurpose } from "../tables.ts";
 

@@ -1,6 +1,6 @@
 /** What a call may require besides its input: a solved captcha [5.25], a valid device token [5.26]. */
 import { createHash } from "node:crypto";
-import { and, count, eq, gt } from "drizzle-orm";
+import { and, count, eq, gt } from "../../../platform/database/drizzle.ts";
 import { redeemCaptcha } from "../../captcha/public.ts";
 import { challengeCodes, type FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

@@ -1,5 +1,5 @@
 /** Wrong passwords and codes lock out those who enter them, not the players they are entered for. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { solvedCaptcha } from "../../captcha/testing/solve.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../../../testing/services.ts";

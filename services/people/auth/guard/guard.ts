@@ -5,7 +5,7 @@
  * guesses than three in a row. Unknown logins count the same way.
  */
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, isNull, like, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, like, lt, lte, notExists, or, sql } from "../../../platform/database/drizzle.ts";
 import { networkOf } from "#shared/wire/networkOf.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";

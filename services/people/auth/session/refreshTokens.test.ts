@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { decodeJwt } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventsOf } from "../../../platform/outbox.ts";
+import { memoryDatabase } from "../../../testing/database.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../../../testing/services.ts";
 import { refreshToken } from "../tables.ts";
 import { session } from "../../players/tables.ts";
@@ -12,7 +13,10 @@ import { endAllSessions, endOtherSessions } from "../../players/sessions.ts";
 const day = 24 * 60 * 60_000;
 let test: TestServices;
 beforeAll(async () => {
-  test = await startTestServices({ settings: { refreshTokenDays: 10 } });
+  test = await startTestServices({
+    database: await memoryDatabase({ isUsedAgain: false }),
+    settings: { refreshTokenDays: 10 },
+  });
 });
 afterAll(() => test.close());
 beforeEach(() => {

@@ -8,7 +8,7 @@
  * client has renewed before, and it is impossible to know which. The session ends for both.
  */
 import { createHmac, randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { refreshToken } from "../tables.ts";

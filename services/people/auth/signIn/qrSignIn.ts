@@ -4,7 +4,7 @@
  * the same two digits, so that players don't allow a code that somebody sent them.
  */
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { finishKnown, refused, type SignInAnswer } from "./finish.ts";
 import { after, toEpoch } from "../../../platform/lifetimes.ts";

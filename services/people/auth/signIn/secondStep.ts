@@ -1,6 +1,6 @@
 /** The second step of signing in: a code of the player's app, or one that is sent to their phone. */
 import { randomBytes } from "node:crypto";
-import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { and, count, eq, gt, isNull } from "../../../platform/database/drizzle.ts";
 import { networkOf } from "#shared/wire/networkOf.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey } from "../../../platform/database/database.ts";

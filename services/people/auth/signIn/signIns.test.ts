@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { solvedCaptcha } from "../../captcha/testing/solve.ts";
 import { logInBodyOf, startTestServices, type TestServices } from "../../../testing/services.ts";

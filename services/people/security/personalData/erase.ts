@@ -1,6 +1,6 @@
 /** Erasing a player: identifying data goes; what the law requires to keep stays under their number (GDPR 17). */
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import { hasOpenStakes, isFrozen, lockAccountsOf } from "../../../money/accounts/public.ts";
 import { forgetFailures } from "../../auth/public.ts";
 import { hashPassword, endAllSessions, lockPlayer } from "../../players/public.ts";

@@ -1,5 +1,5 @@
 /** Everything that is held about a player, as one JSON document (GDPR 15 and 20). */
-import { sql } from "drizzle-orm";
+import { sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { personalTablesOf } from "../../../platform/personalData.ts";
 import { playerById } from "../../players/public.ts";

@@ -1,5 +1,5 @@
 /** A player's data: everything is in the export, and nothing that identifies them is left after the erasure. */
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { player } from "../../players/tables.ts";
 import { houseAccount, post } from "../../../money/accounts/ledger.ts";

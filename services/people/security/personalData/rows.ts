@@ -1,5 +1,5 @@
 /** The declared rows of a player as SQL. */
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "../../../platform/database/drizzle.ts";
 import type { Player } from "../../players/public.ts";
 
 /** What a player's rows are found by. */

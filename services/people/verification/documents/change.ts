@@ -2,7 +2,7 @@
  * The way of a document: asked for by the operator or begun by the player, sent, approved or rejected. Each change is told
  * to the player's open pages, and kept in the profile, in the same transaction.
  */
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "../../../platform/database/drizzle.ts";
 import {
   NEEDED_KINDS,
   verificationState,

@@ -1,5 +1,5 @@
 /** Documents of players, by their number and in the order they were asked for. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import { verificationDocument, type DocumentRow } from "../tables.ts";
 

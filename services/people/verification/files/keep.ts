@@ -1,6 +1,6 @@
 /** Keeps the files of documents: checked and sealed. */
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, getTableColumns } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "../../../platform/database/drizzle.ts";
 import { MAX_FILES } from "#shared/people/verification.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
