@@ -1,4 +1,5 @@
 /** Operators write their own services against these documents, so nothing in them may be without words. */
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { openapiDocument } from "./platform/http/openapi.ts";
 import { services } from "./registry.ts";
@@ -84,4 +85,26 @@ describe.each(services.filter(({ api }) => api !== undefined))("the document of 
   it("cites nothing that its readers don't have", () => {
     expect(JSON.stringify({ components, paths }).match(/.{0,40}(SPEC|\[\d+\.\d\d).{0,20}/g) ?? []).toEqual([]);
   });
+});
+
+/** Calls of the service key that machines make, not staff. */
+const OF_MACHINES = /^\/(redirects-api|events-api)\//;
+
+it("docs/operating.md names every call of the operator's staff, and no other", async () => {
+  const documents = await Promise.all(
+    services
+      .filter(({ api }) => api !== undefined)
+      .map(async (service) => JSON.parse(await openapiDocument(service, services)) as Document),
+  );
+  const calls = documents.flatMap(({ paths }) =>
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods)
+        .filter(([, { security = [] }]) => security.some((scheme) => "serviceKey" in scheme))
+        .filter(() => !OF_MACHINES.test(path))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
+  const page = readFileSync(new URL("../docs/operating.md", import.meta.url), "utf8");
+  const named = [...page.matchAll(/\| `([A-Z]+ \/[^`]+)` \|/g)].map(([, call]) => call);
+  expect(named.toSorted()).toEqual(calls.toSorted());
 });

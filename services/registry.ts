@@ -19,6 +19,7 @@ import { wallet } from "./money/wallet/service.ts";
 import { auth } from "./people/auth/service.ts";
 import { captcha } from "./people/captcha/service.ts";
 import { messages } from "./people/messages/service.ts";
+import { notices } from "./people/notices/service.ts";
 import { players } from "./people/players/service.ts";
 import { recovery } from "./people/recovery/service.ts";
 import { registration } from "./people/registration/service.ts";
@@ -71,6 +72,7 @@ export const services: readonly ServiceManifest[] = [
   recovery,
   messages,
   security,
+  notices,
   events,
 ];
 

@@ -8,8 +8,7 @@
  * once that has caught up. The latest moment is saved in the database once a second, so a restart knows it. A crash
  * loses less than that second times CLOCK_RATE, and bets on settled outcomes are refused anyway.
  */
-import { sql } from "drizzle-orm";
-import { bigint, doublePrecision, integer, pgTable } from "drizzle-orm/pg-core";
+import { sql, bigint, doublePrecision, integer, pgTable } from "./database/drizzle.ts";
 import type { Clock } from "./context.ts";
 import type { Db } from "./database/database.ts";
 import { startJob } from "./job.ts";

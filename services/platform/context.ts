@@ -24,7 +24,8 @@ export type OutboxType =
   | "paymentRequest"
   | "session"
   | "verification"
-  | "bonus";
+  | "bonus"
+  | "notice";
 
 /** An event to write. `data` has the shape of `eventData[type]`. */
 export interface OutboxEvent {
@@ -45,7 +46,7 @@ export interface OutboxRow {
  * visible in their order, so a reader that resumes after the last one it saw misses nothing.
  */
 export interface Outbox {
-  append(tx: Tx, event: OutboxEvent): Promise<void>;
+  append(tx: Tx, ...events: readonly OutboxEvent[]): Promise<void>;
   /** Committed events after `seq`, in order. */
   readAfter(seq: number, limit: number): Promise<OutboxRow[]>;
   /**

@@ -1,5 +1,5 @@
 /** Service metrics at /metrics besides HTTP requests; each service adds its own by `context.metrics.watch`. */
-import { count, isNull } from "drizzle-orm";
+import { count, isNull } from "./database/drizzle.ts";
 import type pg from "pg";
 import type { Metrics } from "../../scripts/lib/metrics.ts";
 import type { Db } from "./database/database.ts";

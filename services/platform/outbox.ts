@@ -8,8 +8,7 @@
  * Events of one account keep the order of their transactions, because each is written while its row is locked.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { asc, eq, gt, max, min, sql } from "drizzle-orm";
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { asc, eq, gt, max, min, sql, bigint, integer, jsonb, pgTable, text } from "./database/drizzle.ts";
 import type { Outbox, OutboxType, ServiceContext } from "./context.ts";
 import { onConnection, type Db } from "./database/database.ts";
 
@@ -100,8 +99,9 @@ export async function openOutbox(db: Db, isShared: boolean): Promise<RunningOutb
   poll?.unref();
 
   return {
-    append: async (tx, { type, userId, data }) => {
-      await tx.insert(outbox).values({ type, userId, data });
+    append: async (tx, ...events) => {
+      if (events.length > 0)
+        await tx.insert(outbox).values(events.map(({ type, userId, data }) => ({ type, userId, data })));
     },
     transact: async (work) => numbered(await db.transaction(work)),
     onConnection: async (work) => numbered(await onConnection(db, work)),

@@ -1,6 +1,5 @@
 /** Services that follow the events of others: each keeps the place it has come to under its own name. */
-import { eq, sql } from "drizzle-orm";
-import { bigint, pgTable, text } from "drizzle-orm/pg-core";
+import { eq, sql, bigint, pgTable, text } from "./database/drizzle.ts";
 import type { OutboxRow, ServiceContext } from "./context.ts";
 
 const outboxReader = pgTable("outbox_reader", {

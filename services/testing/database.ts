@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { sql } from "../platform/database/drizzle.ts";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import type { Db } from "../platform/database/database.ts";
@@ -45,8 +45,12 @@ async function databaseTemplate(): Promise<Blob> {
 /** Idle databases of this process. Each takes a hundred megabytes, and half a second to create. */
 const free: PGlite[] = [];
 
-/** An empty, migrated database in memory: one that was used before and emptied, when there is one. */
-export async function memoryDatabase(): Promise<OpenDatabase> {
+/**
+ * An empty, migrated database in memory: one that was used before and emptied, when there is one. One whose `Date` is
+ * moved by weeks is not used again: it waits for the end of those weeks with a timer too long for Node, which rings
+ * every millisecond.
+ */
+export async function memoryDatabase({ isUsedAgain = true } = {}): Promise<OpenDatabase> {
   const client = free.pop() ?? lightened(await PGlite.create({ loadDataDir: await databaseTemplate() }));
   // A separate handle: programs cache what they know about a database by its handle.
   const db = drizzle(client);
@@ -57,19 +61,45 @@ export async function memoryDatabase(): Promise<OpenDatabase> {
     isShared: false,
     pool: null,
     close: async () => {
-      if (isOpen) free.push(client);
+      if (!isOpen) return;
       isOpen = false;
+      if (isUsedAgain) free.push(client);
+      else await client.close();
     },
   };
 }
 
-/** Takes all rows and all that a connection keeps; triggers that guard rows in use are not asked. */
+/** From this size on, a table is given new files rather than left full of dead rows. */
+const largeBytes = 1_000_000;
+
+/**
+ * Takes all rows and all that a connection keeps; triggers that guard rows in use are not asked. Most tables have few
+ * rows or none: to truncate them all, Postgres would make some five hundred files.
+ */
 async function emptied(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ name: string }>(
+  const namesOf = async (query: ReturnType<typeof sql>) =>
+    (await db.execute<{ name: string }>(query)).rows.map(({ name }) => name);
+  const tables = await namesOf(
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('migration', 'sql_functions')`,
   );
+  const written = await namesOf(
+    sql.raw(tables.map((name) => `select '${name}' as name where exists (select 1 from ${name})`).join(" union all ")),
+  );
+  const large = await namesOf(
+    sql.raw(
+      tables
+        .map((name) => `select '${name}' as name where pg_relation_size('${name}') > ${largeBytes}`)
+        .join(" union all "),
+    ),
+  );
+  const counted = await namesOf(
+    sql`select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public' and last_value is not null`,
+  );
   await db.execute(sql`set session_replication_role = replica`);
-  await db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(", ")} restart identity`));
+  for (const name of written.filter((one) => !large.includes(one))) await db.execute(sql.raw(`delete from ${name}`));
+  // What refers to an emptied table is empty too.
+  if (large.length > 0) await db.execute(sql.raw(`truncate ${large.join(", ")} cascade`));
+  for (const name of counted) await db.execute(sql.raw(`alter sequence ${name} restart`));
   await db.execute(sql`delete from migration where not name = any(${sql.param(await migrationNames())})`);
   await db.execute(sql`discard all`);
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { expect } from "vitest";
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
@@ -54,4 +55,22 @@ export async function killAt(url: string, rows: readonly [string, ...string[]]):
     await exit;
     await Promise.all([held.release(), watcher.end()]);
   }
+}
+
+/**
+ * Expects that what was paid between kills was paid once.
+ * @param prefix of the journals' keys
+ * @param journals how many of them there must be
+ * @param wrong a query for what must not be there
+ */
+export async function expectPaidOnce(
+  client: pg.Client,
+  { prefix, journals, wrong }: { prefix: string; journals: number; wrong: string },
+): Promise<void> {
+  const { rows } = await client.query(
+    "select count(*)::integer as journals, count(distinct key)::integer as keys from journal where key like $1",
+    [`${prefix}%`],
+  );
+  expect(rows).toEqual([{ journals, keys: journals }]);
+  expect((await client.query(wrong)).rows).toEqual([]);
 }

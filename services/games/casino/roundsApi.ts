@@ -18,12 +18,39 @@ export const playedRound = z
     stake: decimal.describe("All that was staked; of a returned round, what came back"),
     won: decimal.describe("Prizes so far"),
     result,
+    is_free: z.boolean().describe("Whether the house paid the stake: a free round"),
     started_at: epoch.describe("First stake, epoch seconds"),
     ended_at: epoch.nullable().describe("End, epoch seconds; null while it is open"),
   })
   .describe("A round that was played for money");
 
+export const freeRounds = z
+  .object({
+    id: z.string().describe("Their number"),
+    game: z.string().describe("Key of the game"),
+    name: z.string().describe("Name of the game in the language asked for, else in English"),
+    currency: z.string().describe("Of the amounts"),
+    stake: decimal.describe("Stake of each round, paid by the house"),
+    rounds: z.int().describe("How many were given"),
+    left: z.int().describe("How many can still be played"),
+    won: decimal.describe("What they have won so far"),
+    account_id: z.int().describe("Number of the account that takes what is won"),
+    expires_at: epoch.describe("By when they must be played, epoch seconds"),
+  })
+  .describe("Free rounds of a game that a player can play");
+
 export const roundsApi = {
+  freeRounds: {
+    summary: "Free rounds that the player can play now, those that end first before the others",
+    security: "player",
+    method: "GET",
+    path: "/casino-api/v1/free-rounds",
+    query: z.object({ lng }),
+    response: z.object({
+      free_rounds: z.array(freeRounds).describe("Those that last and are not used up"),
+    }),
+    errors: { 401: errorBody },
+  },
   rounds: {
     summary: "The player's rounds for money, newest first",
     security: "player",

@@ -12,7 +12,7 @@ import { importGames } from "./catalogue/import.ts";
 import { offeredGames } from "./catalogue/offer.ts";
 import { toCatalogue } from "./catalogue/show.ts";
 import { favoriteGames, setFavorite } from "./own/favorites.ts";
-import { checkOf, ownRounds, recentsOf } from "./own/rounds.ts";
+import { checkOf, ownFreeRounds, ownRounds, recentsOf } from "./own/rounds.ts";
 import { reconcile, startReconciliation } from "./reconcile/reconcile.ts";
 import { previewLight } from "./preview/preview.ts";
 import { StudioUnreachable } from "./studio/client.ts";
@@ -40,7 +40,10 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
     const caller = await callerOf(context, authorization);
     // A caller with an expired token isn't a guest: they must refresh it.
     if (caller === null) return notSignedIn;
-    return previewLight(db, query, { now, isExcluded: await isExcluded(db, caller.playerId, now) });
+    return previewLight(db, query, {
+      now,
+      isExcluded: await isExcluded(db, caller.playerId, now),
+    });
   });
 
   route(app, casinoApi.catalogue, async ({ query: { group_id: groupId, country, lng } }) =>
@@ -53,7 +56,11 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
   route(app, casinoApi.launchDemo, ({ body }) => launchDemo(context, askedIn(body)));
 
   playerRoute(app, context, casinoApi.launch, ({ body }, { playerId, idHash }) =>
-    launchForMoney(context, askedIn(body), { playerId, idHash, accountId: body.account_id }),
+    launchForMoney(context, askedIn(body), {
+      playerId,
+      idHash,
+      accountId: body.account_id,
+    }),
   );
 
   playerRoute(app, context, casinoApi.endLaunch, async ({ body }, { playerId }) => {
@@ -66,7 +73,10 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
   }));
 
   playerRoute(app, context, casinoApi.setFavorite, async ({ body }, { playerId }) => {
-    const errors = await setFavorite(context, playerId, { game: body.game, isFavorite: body.is_favorite });
+    const errors = await setFavorite(context, playerId, {
+      game: body.game,
+      isFavorite: body.is_favorite,
+    });
     return { games: await favoriteGames(db, playerId), errors };
   });
 
@@ -80,6 +90,13 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
     if (check === "unknown") return new Failure(404, "ROUND_UNKNOWN", "The player has no such round");
     return check === "unavailable" ? new Failure(409, "GAMES_UNAVAILABLE", "The studio can't be reached") : check;
   });
+
+  playerRoute(app, context, casinoApi.freeRounds, async ({ query }, { playerId }) => ({
+    free_rounds: await ownFreeRounds(db, playerId, {
+      lng: query.lng,
+      now: context.clock.now(),
+    }),
+  }));
 
   playerRoute(app, context, casinoApi.recents, (_, { playerId }) => recentsOf(db, playerId));
 

@@ -13,7 +13,7 @@ import {
   previewCategory,
   previewGame,
 } from "./api.ts";
-import { playedRound } from "./roundsApi.ts";
+import { freeRounds, playedRound } from "./roundsApi.ts";
 import { casinoService } from "./routes.ts";
 
 export const casino = defineService({
@@ -30,12 +30,15 @@ export const casino = defineService({
     CatalogueCollection: catalogueCollection,
     CasinoLaunch: casinoLaunch,
     CasinoRound: playedRound,
+    CasinoFreeRounds: freeRounds,
   },
   routes: casinoService,
   tables: {
     casino_provider: { impersonal: "providers of games" },
     casino_game: { impersonal: "games" },
-    casino_reconciliation: { impersonal: "how days of the studio's statement compared" },
+    casino_reconciliation: {
+      impersonal: "how days of the studio's statement compared",
+    },
     casino_favorite: { rows: ownRows, hidden: [], erase: "delete" },
   },
 });

@@ -1,5 +1,5 @@
 /** Tables of the casino's catalogue, and of the games that players keep. */
-import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 

@@ -1,6 +1,6 @@
 /** Attempts in bonus games: given, played and paid once, whatever comes twice, at once or late. */
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { bonusGameKeys, bonusPosition, ticketWeights, type BonusGameKey } from "#shared/games/bonus/bonusGames.ts";

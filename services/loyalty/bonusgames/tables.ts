@@ -1,5 +1,5 @@
 /** Tables of bonus games. Times are epoch milliseconds of the services' clock. */
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { BonusGameKey } from "#shared/games/bonus/bonusGames.ts";
 import type { GameDefinition, Prize } from "./games/definition.ts";
 

@@ -1,5 +1,5 @@
 /** The operator's side of tournaments: creating, stopping and calling off. */
-import { and, count, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, lte, sql } from "../../platform/database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import { roundMoney } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../platform/context.ts";

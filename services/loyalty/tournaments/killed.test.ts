@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, it } from "vitest";
 import { temporaryServerDatabase } from "../../testing/database.ts";
-import { killAt } from "../../testing/killing.ts";
+import { expectPaidOnce, killAt } from "../../testing/killing.ts";
 import { startTournamentWorld } from "./testing/world.ts";
 
 const server = await temporaryServerDatabase();
@@ -45,14 +45,12 @@ it.runIf("url" in server)(
     try {
       await again.work();
       expect(await again.tournament(id)).toMatchObject({ phase: "SETTLED", paid: (winners * 0.05).toFixed(2) });
-      const { rows } = await client.query(
-        "select count(*)::integer as journals, count(distinct key)::integer as keys from journal where key like 'tournament:%'",
-      );
-      expect(rows).toEqual([{ journals: winners, keys: winners }]);
-      const wrong = await client.query(
-        "select 1 from ledger_account account join tournament_entry using (player_id) where account.balance <> 0.05",
-      );
-      expect(wrong.rowCount).toBe(0);
+      await expectPaidOnce(client, {
+        prefix: "tournament:",
+        journals: winners,
+        wrong:
+          "select 1 from ledger_account account join tournament_entry using (player_id) where account.balance <> 0.05",
+      });
       await again.expectBooks();
     } finally {
       await client.end();

@@ -1,11 +1,11 @@
 /** Tournaments, their tables of players, and a player's own entries. */
-import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from "../../platform/database/drizzle.ts";
 import { roundMoney } from "#shared/money/money.ts";
 import { hiddenNumber } from "#shared/people/hiddenNumber.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { isId } from "../../platform/http/ids.ts";
 import { ranksOf } from "./rules/ranking.ts";
-import { type EntryAnswer, seconds, showEntry, showTournament } from "./show.ts";
+import { type EntryAnswer, nameIn, seconds, showEntry, showTournament } from "./show.ts";
 import { tournament, tournamentEntry, tournamentPlay, type EntryRow, type TournamentRow } from "./tables.ts";
 
 interface Asked {
@@ -61,6 +61,12 @@ export async function listTournaments(db: Db, now: number, { product, over, ids,
 export async function tournamentById(db: Db, id: number): Promise<TournamentRow | null> {
   const [row] = await db.select().from(tournament).where(eq(tournament.id, id));
   return row ?? null;
+}
+
+/** The name of a tournament by language, for the head of its page; null for an unknown id. */
+export async function tournamentNames(db: Db, id: string): Promise<((lng: string) => string) | null> {
+  const row = isId(id) ? await tournamentById(db, Number(id)) : null;
+  return row && ((lng) => nameIn(row.definition, lng));
 }
 
 /** The first of those with points; nobody is named. */

@@ -4,6 +4,7 @@ import { toMajor } from "#shared/money/minor.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { say } from "../../betting/sportsbook/public.ts";
 import type { entryBody, tournamentBody } from "./api/bodies.ts";
+import type { Definition } from "./definition.ts";
 import { fundOf, prizeOfPlace } from "./rules/ranking.ts";
 import type { EntryRow, TournamentRow } from "./tables.ts";
 
@@ -22,9 +23,14 @@ export function phaseOf(
   return now >= startsAt ? "RUNNING" : now >= opensAt ? "OPEN" : "COMING";
 }
 
+/** A tournament's name in a language; English where the operator gave none. */
+export function nameIn({ names }: Definition, lng: string): string {
+  return say({ ...names, ru: names.ru ?? names.en, es: names.es ?? names.en, ar: names.ar ?? names.en }, lng);
+}
+
 export function showTournament(row: TournamentRow, now: number, lng: string): TournamentAnswer {
   const { definition, id, key, edition, players, paid, reason, version } = row;
-  const { names, currency, minStake, fee, guaranteed, prizes } = definition;
+  const { currency, minStake, fee, guaranteed, prizes } = definition;
   const fund = fundOf(definition, row.fees);
   const money = (amount: string) => roundMoney(amount, currency);
   const ranges = prizes.map(({ from, to, percent }) => ({
@@ -37,7 +43,7 @@ export function showTournament(row: TournamentRow, now: number, lng: string): To
     id: String(id),
     key,
     edition,
-    name: say({ ...names, ru: names.ru ?? names.en, es: names.es ?? names.en, ar: names.ar ?? names.en }, lng),
+    name: nameIn(definition, lng),
     phase: phaseOf(row, now),
     product: definition.product,
     currency,

@@ -1,5 +1,5 @@
 /** Answers accounts and limits about entry fees, by the ports these two declare. */
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "../../platform/database/drizzle.ts";
 import type { StakeHolder } from "../../money/accounts/public.ts";
 import type { Wagered } from "../../money/limits/public.ts";
 import type { Db } from "../../platform/database/database.ts";

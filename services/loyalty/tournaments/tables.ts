@@ -1,5 +1,5 @@
 /** Tables of tournaments. Amounts are exact decimals, read as strings; times are epoch milliseconds of the services' clock. */
-import { bigint, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { Definition } from "./definition.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });

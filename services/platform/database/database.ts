@@ -2,8 +2,13 @@
  * The database as the services see it: Drizzle over PGlite (a Postgres in this process, kept in DATA_DIR) or over a
  * Postgres server. Both speak the same SQL; nothing outside services/platform knows which one it is.
  */
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
-import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
+import {
+  type PgDatabase,
+  type PgQueryResultHKT,
+  type PgTransaction,
+  sql,
+  type ExtractTablesWithRelations,
+} from "./drizzle.ts";
 
 interface Rows<R> {
   rows: R[];

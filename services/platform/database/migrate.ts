@@ -10,7 +10,7 @@
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Db, Tx } from "./database.ts";
 
 const services = new URL("../../", import.meta.url);

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { afterEach, expect, it, vi } from "vitest";
 import { startClock } from "../clock.ts";
 import { migrate, migrationNames, statements } from "./migrate.ts";

@@ -3,7 +3,7 @@
  * hours while no bet, sign-in or payment succeeds, which /health alone wouldn't show. A row is written repeatedly in
  * the background, so that asking costs nothing and a hanging database blocks nobody.
  */
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import fastifyPlugin from "fastify-plugin";
 import type { Db } from "./database.ts";
 

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf, placed, single } from "../../betting/coupons/testing/client.ts";
 import { dropOld, parseRetention } from "./retention.ts";
@@ -50,6 +50,9 @@ describe("rows that are old", () => {
       coupon_deed: 1,
       shared_coupon: 1,
       message: 2,
+      push_delivery: 0,
+      notice: 0,
+      notice_sending: 0,
       session: 1,
       registration: 1,
       ban_appeal: 0,

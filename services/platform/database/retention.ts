@@ -3,7 +3,7 @@
  * RETENTION_DAYS sets others ("outbox=3,message=30"). Codes, attempts and expired sessions go within the hour by the
  * services they belong to.
  */
-import { sql } from "drizzle-orm";
+import { sql } from "./drizzle.ts";
 import type { Clock } from "../context.ts";
 import type { RetentionRule } from "../personalData.ts";
 import type { Db } from "./database.ts";

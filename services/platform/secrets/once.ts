@@ -1,8 +1,7 @@
 /** Things that may be used once. Nothing is written when they are made: only when they are first tried. */
 import { createHash } from "node:crypto";
-import { and, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, or, sql, bigint, integer, pgTable, text } from "../database/drizzle.ts";
 import type { Db, Tx } from "../database/database.ts";
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 const usedOnce = pgTable("used_once", {
   key: text("key").primaryKey(),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { sql } from "../database/drizzle.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { publicKeySet, signingKeyOf } from "../../people/players/signingKeys.ts";
 import type { OpenDatabase } from "../database/openDatabase.ts";

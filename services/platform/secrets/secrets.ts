@@ -3,8 +3,7 @@
  * set.
  */
 import { randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
-import { customType, pgTable, text } from "drizzle-orm/pg-core";
+import { eq, sql, customType, pgTable, text } from "../database/drizzle.ts";
 import { lockKey, type Db } from "../database/database.ts";
 import { sealedBy, Sealing, UnknownSealingKey, type SealingKey } from "./sealing.ts";
 import { SettingsError } from "../settings/settings.ts";

@@ -7,13 +7,16 @@ import { trustedList, untrustable } from "../../../scripts/lib/trustedProxies.ts
 import { logLevels, type LogLevel } from "../log.ts";
 import type { RetentionRule } from "../personalData.ts";
 import { parseRetention, type RetentionDays } from "../database/retention.ts";
-import { readSealingKeys, type SealingKey } from "../secrets/sealing.ts";
+import type { SealingKey } from "../secrets/sealing.ts";
 import { captchaEnvironment, captchaProviderOf, type CaptchaProvider } from "./captchaSettings.ts";
 import { ceilingEnvironment, ceilingsOf, type Ceilings } from "./ceilingSettings.ts";
+import { folder, holdsSecret } from "./settingForms.ts";
 import { moneyEnvironment, moneySettingsOf, type MoneySettings } from "./moneySettings.ts";
 import { paymentEnvironment, paymentSettingsOf, type PaymentSettings } from "./paymentSettings.ts";
+import { pushEnvironment, pushSettingsOf, type PushSettings } from "./pushSettings.ts";
 import { ratingEnvironment, ratingSettingsOf, type RatingSettings } from "./ratingSettings.ts";
 import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
+import { sealingKeysOf } from "./sealingSettings.ts";
 import { studioEnvironment, studioSettingsOf, type StudioSettings } from "./studioSettings.ts";
 import { type VerificationSettings, verificationEnvironment, verificationSettingsOf } from "./verificationSettings.ts";
 
@@ -33,6 +36,10 @@ export interface Settings {
   redisUrl: string | null;
   /** JSON file laid over the default site config. */
   siteConfigPath: string | null;
+  /** The operator's folder of texts, which lies over the product's; null for none. */
+  contentDir: string | null;
+  /** JSON file with the operator's awards, or those of the demo; null for none. */
+  awards: { path: string } | "demo" | null;
   logLevel: LogLevel;
   /** Shared key of the gateway and the back office. Null refuses all of them. */
   serviceKey: string | null;
@@ -69,7 +76,10 @@ export interface Settings {
   ceilings: Ceilings;
   payments: PaymentSettings;
   requests: RequestSettings;
+  push: PushSettings;
   rating: RatingSettings;
+  /** Secret shared with the provider of the support chat, under which players are told to it; null tells nobody. */
+  chatIdentitySecret: string | null;
   verification: VerificationSettings;
   money: MoneySettings;
   /** Where casino games come from; null for a site without them. */
@@ -95,6 +105,8 @@ const environment = z.object({
   DATABASE_URL: text.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SITE_CONFIG: text.optional(),
+  CONTENT_DIR: folder.optional(),
+  AWARDS: text.optional(),
   LOG_LEVEL: z.enum(logLevels).default("warn"),
   SERVICE_KEY: text.optional(),
   METRICS_KEY: text.min(16, "at least 16 characters").optional(),
@@ -124,7 +136,9 @@ const environment = z.object({
   ...ceilingEnvironment,
   ...paymentEnvironment,
   ...requestEnvironment,
+  ...pushEnvironment,
   ...ratingEnvironment,
+  CHAT_IDENTITY_SECRET: text.min(16, "at least 16 characters").optional(),
   ...verificationEnvironment,
   ...moneyEnvironment,
   ...studioEnvironment,
@@ -161,11 +175,6 @@ const environmentOf = ({ names, retention }: KnownServices) =>
 export type DatabaseChoice = Pick<Settings, "databaseUrl" | "dataDir" | "siteEnv">;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const holdsSecret = (name: string) =>
-  /^(?:SMTP_URL|SMS_WEBHOOK_URL|EXCHANGE_RATES_URL|CAPTCHA_SECRET|CAPTCHA_VERIFY_URL|\w+_KEY|\w+_SECRET|REDIS_URL|DATABASE_URL)$/.test(
-    name,
-  );
-
 /** @throws SettingsError with the line */
 const fail = (line: string): never => {
   throw new SettingsError(line);
@@ -197,23 +206,6 @@ function serviceKeyFor({
     );
   }
   return key;
-}
-
-function sealingKeysFor(value: string | undefined, siteEnv: "demo" | "production"): readonly SealingKey[] {
-  if (value === undefined) {
-    refuse(
-      siteEnv === "production"
-        ? "SECRETS_KEY is missing: it seals the keys that production keeps in its database; `openssl rand -base64 32` prints one"
-        : null,
-    );
-    return [];
-  }
-  const keys = readSealingKeys(value);
-  if (keys === null)
-    throw new SettingsError(
-      "SECRETS_KEY is not usable: 32 bytes in base64 or hex, such as `openssl rand -base64 32` prints; after a comma the keys before it",
-    );
-  return keys;
 }
 
 /** Origins of the site, as the web server reads them. */
@@ -263,12 +255,14 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
     databaseUrl: value.DATABASE_URL ?? null,
     redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
+    contentDir: value.CONTENT_DIR ?? null,
+    awards: value.AWARDS === undefined ? (value.SITE_ENV === "demo" ? "demo" : null) : { path: value.AWARDS },
     logLevel: value.LOG_LEVEL,
     serviceKey,
     metricsKey: value.METRICS_KEY ?? null,
     trustedGateways: trustedList(value.TRUSTED_GATEWAYS),
     addressConnections: value.SERVICES_CONNECTIONS,
-    sealingKeys: sealingKeysFor(value.SECRETS_KEY, value.SITE_ENV),
+    sealingKeys: sealingKeysOf(value.SECRETS_KEY, value.SITE_ENV),
     redirectsKey: value.REDIRECTS_KEY ?? serviceKey,
     dictionariesCdn: value.DICTIONARIES_CDN ?? null,
     canonicalDomain: value.CANONICAL_DOMAIN ?? null,
@@ -288,7 +282,9 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
     verification: verificationSettingsOf(value, value.SITE_ENV),
     payments: paymentSettingsOf(value, value.SITE_ENV, fail),
     requests: requestSettingsOf(value, value.SITE_ENV),
+    push: pushSettingsOf(value, value.SITE_ENV, fail),
     rating: ratingSettingsOf(value),
+    chatIdentitySecret: value.CHAT_IDENTITY_SECRET ?? null,
     money: moneySettingsOf(value, value.SITE_ENV, fail),
     studio: studioSettingsOf(value, value.SITE_ENV, fail),
     refreshTokenDays: value.REFRESH_TOKEN_DAYS,

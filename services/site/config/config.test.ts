@@ -60,6 +60,14 @@ describe("site config", () => {
     }
   });
 
+  it("has an example of a sub-application on a page in a demo alone", () => {
+    const example = { "information/betting-calculator": "/apps/margin-meter" };
+    expect(loadSiteConfig({ siteConfigPath: null, siteEnv: "demo" }).pageApplications).toEqual(example);
+    expect(loadSiteConfig({ siteConfigPath: null, siteEnv: "production" }).pageApplications).toBeUndefined();
+    const path = write("without-examples.json", JSON.stringify({ pageApplications: {} }));
+    expect(loadSiteConfig({ siteConfigPath: path, siteEnv: "demo" }).pageApplications).toEqual({});
+  });
+
   it("takes an operator's fields over the defaults and leaves the others [0.03]", () => {
     const path = write(
       "good.json",
@@ -97,6 +105,22 @@ describe("site config", () => {
     expect(message).toContain("SITE_CONFIG=FILE");
     expect(message).toContain(expected);
     expect(message).not.toContain("\n");
+  });
+
+  it.each<[string, object, boolean]>([
+    ["a chat by language", { providers: { en: "https://chat.example/desk", ru: "own-chat" } }, true],
+    ["colors by name", { colors: { background: "#0F1A2B", text: "#ffffff", accent: "#F5B014" } }, true],
+    ["no id", { id: "" }, false],
+    ["a script for an address", { providers: { en: "javascript:alert(1)" } }, false],
+    ["an address without https", { providers: { en: "http://chat.example" } }, false],
+    ["a provider that it doesn't know", { providers: { en: "other-chat" } }, false],
+    ["a name for a language", { providers: { english: "own-chat" } }, false],
+    ["more than a color", { colors: { accent: "red; background: url(https://evil.example)" } }, false],
+  ])("checks the support chat: %s [3.36]", (_, change, isTaken) => {
+    const supportConsultant = { id: "desk", providers: {}, colors: {}, ...change };
+    const said = refusal(JSON.stringify({ supportConsultant }));
+    if (isTaken) expect(said).toBe("accepted");
+    else expect(said).toContain("supportConsultant");
   });
 
   it("names a file that is not there", () => {

@@ -57,7 +57,7 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   maintenance: null,
   supportConsultant: {
     id: "saffron-support",
-    providers: { ru: "own-chat", en: "own-chat", ar: "own-chat" },
+    providers: { en: "own-chat", ru: "own-chat", es: "own-chat", ar: "own-chat" },
     colors: { background: "#0F1A2B", accent: "#F5B014", text: "#FFFFFF" },
   },
   homePageType: 0,
@@ -72,6 +72,7 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   inactivityMinutes: null,
   mobileDomain: null,
   blockedPageUrl: null,
+  deviceScriptUrl: null,
   isMaintenanceActive: false,
   isInternalNetwork: false,
   firstDepositRedirectUrl: null,
@@ -110,4 +111,9 @@ export const defaultSiteConfig: Omit<SiteConfigBody, "siteEnv"> = {
   isDepositPromptShown: true,
   companyLegalName: "Saffron Bet",
   socialNetworks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+};
+
+/** What a demo has besides: examples of what an operator may switch on. */
+export const demoSiteConfig: Partial<SiteConfigBody> = {
+  pageApplications: { "information/betting-calculator": "/apps/margin-meter" },
 };

@@ -1,10 +1,10 @@
-/** Reads the operator's site config: the defaults with the file named by SITE_CONFIG laid over them. */
+/** Reads the operator's site config: the defaults, in a demo its examples, and over them the file named by SITE_CONFIG. */
 import { readFileSync } from "node:fs";
 import { isLanguageCode } from "#shared/site/languages.ts";
 import { Exact } from "#shared/money/money.ts";
 import { SettingsError, type Settings } from "../../platform/settings/settings.ts";
 import { siteConfig, type SiteConfigBody } from "./api/index.ts";
-import { defaultSiteConfig } from "./defaults.ts";
+import { defaultSiteConfig, demoSiteConfig } from "./defaults.ts";
 
 /**
  * What a file may contain: any of the fields, each in full. `siteEnv` comes from the environment only, `revision` from
@@ -20,6 +20,7 @@ export function loadSiteConfig(settings: Pick<Settings, "siteConfigPath" | "site
   const path = settings.siteConfigPath;
   const config: SiteConfigBody = {
     ...defaultSiteConfig,
+    ...(settings.siteEnv === "demo" ? demoSiteConfig : {}),
     ...(path === null ? {} : readOverlay(path)),
     siteEnv: settings.siteEnv,
   };

@@ -1,5 +1,5 @@
 /** The table of collected events. */
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, pgTable, text } from "../../platform/database/drizzle.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 

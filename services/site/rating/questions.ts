@@ -1,5 +1,5 @@
 /** When a player is asked whether they would recommend the site, and what they answer (SPEC 2.62). */
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "../../platform/database/drizzle.ts";
 import { settledSince } from "../../betting/coupons/public.ts";
 import { isExcluded } from "../../money/limits/public.ts";
 import { paidOutSince } from "../../money/payments/public.ts";

@@ -1,6 +1,6 @@
 /** When players are asked whether they would recommend the site, and what the operator reads of it, over REST. */
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import { writeCoupon } from "../../betting/coupons/testing/after.ts";
 import { clientOf, type Client } from "../../betting/coupons/testing/client.ts";
 import { coupon, type CouponState } from "../../betting/coupons/tables.ts";

@@ -1,5 +1,5 @@
 /** What the operator reads of players' answers (SPEC 2.62). */
-import { and, count, desc, gte, isNotNull, lt } from "drizzle-orm";
+import { and, count, desc, gte, isNotNull, lt } from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { ratingQuestion } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 /** The table of rating questions. Times are epoch milliseconds of the services' clock. */
-import { bigint, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, smallint, text } from "../../platform/database/drizzle.ts";
 
 export const ratingQuestion = pgTable("rating_question", {
   id: integer("id").generatedAlwaysAsIdentity().primaryKey(),

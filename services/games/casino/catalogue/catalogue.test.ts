@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { eq, like } from "drizzle-orm";
+import { eq, like } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
 import type { casinoApi } from "../api.ts";

@@ -2,7 +2,7 @@
  * Takes the studio's list over into the catalogue. A game that the list no longer has is hidden, and shown again when it
  * comes back; the operator's own switches stay as they are.
  */
-import { getTableColumns, notInArray, sql } from "drizzle-orm";
+import { getTableColumns, notInArray, sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey } from "../../../platform/database/database.ts";
 import type { StudioSettings } from "../../../platform/settings/studioSettings.ts";

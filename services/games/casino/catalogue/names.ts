@@ -1,5 +1,5 @@
 /** Names of games and their providers, for the heads of pages; whatever a visitor's country is offered. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { casinoGame, casinoProvider } from "../tables.ts";

@@ -1,5 +1,5 @@
 /** What of the catalogue a visitor is offered: what both switches, the group of games and the country allow. */
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "../../../platform/database/drizzle.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { casinoGame, casinoProvider, type CasinoGameRow } from "../tables.ts";
 import { hallsForbiddenIn, hallsLeftOut, hallsOf, type HallKey } from "./halls.ts";

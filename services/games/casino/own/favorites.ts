@@ -1,5 +1,5 @@
 /** Games that a player keeps: limited in number, each once, private. */
-import { and, count, desc, eq, ne } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "../../../platform/database/drizzle.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Db } from "../../../platform/database/database.ts";

@@ -1,5 +1,5 @@
 /** A day of the studio's statement beside the wallet's rounds, and the job that looks at each day by itself. */
-import { and, gte, sql, sum } from "drizzle-orm";
+import { and, gte, sql, sum } from "../../../platform/database/drizzle.ts";
 import { type BookedRound, roundsByIds, roundsEnded } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";

@@ -1,6 +1,6 @@
 /** Giving attempts: today's free one, one for points, one for a deposit, one by the operator. */
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq } from "../../../platform/database/drizzle.ts";
 import type { BonusGameKey } from "#shared/games/bonus/bonusGames.ts";
 import { Exact } from "#shared/money/money.ts";
 import { bookPoints, personalHindrance, refusalOf, type RefusalCode } from "../../bonuses/public.ts";

@@ -37,6 +37,7 @@ const termsOf = ({ kind, amounts, days, multiplier, product, minCoef }: Prize) =
   minCoef,
   casinoPercent: "100",
   gamePercents: {},
+  freeRounds: null,
 });
 
 /** Pays a row of the attempt's prizes; answers the bonus that it became, null for none. The player is locked. */

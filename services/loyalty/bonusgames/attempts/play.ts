@@ -1,6 +1,6 @@
 /** Playing an attempt: one move at a time, and the prize with the last. */
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { isClientSeed } from "#shared/games/fair/draw.ts";
 import type { BonusPosition } from "#shared/games/bonus/bonusGames.ts";
 import { IllegalPlay } from "#shared/games/game.ts";

@@ -1,5 +1,5 @@
 /** Attempts as they are read. */
-import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, lt } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { hashOfSeed } from "#shared/games/fair/draw.ts";
 import { bonusGameKeys, bonusPosition, type BonusGameKey, type BonusPosition } from "#shared/games/bonus/bonusGames.ts";

@@ -1,5 +1,5 @@
 /** Changes of a bonus game by the operator. */
-import { eq, sql } from "drizzle-orm";
+import { eq, sql } from "../../../platform/database/drizzle.ts";
 import type { BonusGameKey } from "#shared/games/bonus/bonusGames.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { bonusGame, type GameRow } from "../tables.ts";

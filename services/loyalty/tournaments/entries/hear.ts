@@ -2,7 +2,7 @@
  * Hears of coupons by the outbox, and of rounds by the studio's calls. Whatever is heard twice changes nothing; what a
  * process that stood still has missed is made up for at its start and when ranks are fixed.
  */
-import { and, eq, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "../../../platform/database/drizzle.ts";
 import { roundsCalled } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { readOutbox } from "../../../platform/outboxReader.ts";

@@ -1,5 +1,5 @@
 /** Taking part: checked, paid and written in one transaction. Whoever takes part already has the entry they had. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "../../../platform/database/drizzle.ts";
 import { personalHindrance } from "../../bonuses/public.ts";
 import { appendBalance, houseAccount, ownAccount, post } from "../../../money/accounts/public.ts";
 import { appendUsedLimits, limitAgainst } from "../../../money/limits/public.ts";

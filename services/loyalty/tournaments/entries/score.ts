@@ -2,7 +2,7 @@
  * Points. What counts is written play by play, as the plays stand at this moment, so they may be told of in any order,
  * twice or late; a correction takes points back. Points are sums over these rows.
  */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { couponPlays } from "../../../betting/coupons/public.ts";
 import { accountFacts } from "../../../money/accounts/public.ts";
 import { roundPlays } from "../../../money/wallet/public.ts";

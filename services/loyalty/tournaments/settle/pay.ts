@@ -2,7 +2,7 @@
  * Prizes and refunds, each one transaction under its own key: a process that dies in between leaves each of them paid
  * or not begun, and the next one goes on.
  */
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { personalHindrance } from "../../bonuses/public.ts";
 import {
   accountIn,

@@ -1,5 +1,5 @@
 /** The end of a tournament: once its bets are settled the ranks and prizes are fixed, in one transaction. */
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "../../../platform/database/drizzle.ts";
 import { toMajor, toMinor } from "#shared/money/minor.ts";
 import { hasOpenCoupons } from "../../../betting/coupons/public.ts";
 import { houseAccount, isFrozen, post } from "../../../money/accounts/public.ts";

@@ -1,5 +1,5 @@
 /** Tournaments that repeat: the next edition opens one period after the last one. */
-import { desc, sql } from "drizzle-orm";
+import { desc, sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { tournament } from "../tables.ts";
 

@@ -1,5 +1,5 @@
 /** What tests of tournaments do: create one, take part, play coupons and rounds, and look at the table. */
-import { eq } from "drizzle-orm";
+import { eq } from "../../../platform/database/drizzle.ts";
 import { expect } from "vitest";
 import { startBonusWorld, type BonusWorld } from "../../bonuses/testing/world.ts";
 import { nextKey } from "../../../betting/coupons/testing/client.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import { afterEach, expect, it } from "vitest";
 import { trialBalance } from "../../../money/accounts/ledger.ts";
 import { makeDemoPlayers } from "../../../people/registration/demoPlayers.ts";

@@ -8,7 +8,7 @@ import { rename } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { to as copyTo } from "pg-copy-streams";

@@ -1,5 +1,5 @@
 /** The contents of a database, as a backup needs to know them. */
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import type { Db } from "../database.ts";
 
 export interface Table {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import { drizzle } from "drizzle-orm/pglite";
 import pg from "pg";
 import { afterEach, expect, it, vi } from "vitest";

@@ -4,7 +4,7 @@
 import { access, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { sql } from "../drizzle.ts";
 import { drizzle } from "drizzle-orm/pglite";
 import type pg from "pg";
 import { loadRows, type Step } from "../backup/load.ts";

@@ -60,6 +60,12 @@ export const accessSettings = {
     .nullable()
     .optional()
     .describe("Page outside of the site that banned players are sent to; null or left out: the site's own"),
+  deviceScriptUrl: httpsUrl
+    .nullable()
+    .optional()
+    .describe(
+      "Script that tells devices apart, for operators whose sign-in service takes its tokens; null or left out: the site asks the sign-in service for one. It is a classic script that leaves a function `deviceFingerprint`: called without arguments, it promises `token` (text), `expiresAt` (epoch seconds) and `data` (an object of at most 16 KiB). Its origin goes into DEVICE_SCRIPT_ORIGIN.",
+    ),
   inactivityMinutes: z
     .int()
     .min(1)

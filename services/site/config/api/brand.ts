@@ -3,13 +3,28 @@ import { z } from "zod";
 import { token } from "../tokens.ts";
 import { httpsUrl } from "./parts.ts";
 
+/** Support by the site's own desk alone. */
+const OWN_CHAT = "own-chat";
+
 const supportConsultant = z
   .object({
-    id: z.string().min(1).max(128).describe("Id of the consultant widget"),
-    providers: z.record(z.string(), z.string().max(128)).describe("Settings of the chat provider, by name"),
-    colors: z.record(z.string(), z.string().max(64)).describe("Colours of the widget, CSS values by name"),
+    id: z.string().min(1).max(128).describe("Id of the consultant: the website token of the chat"),
+    providers: z
+      .record(
+        z.string().regex(/^[a-z]{2}$/, "two lower-case letters of a language"),
+        z.union([z.literal(OWN_CHAT), httpsUrl]),
+      )
+      .describe(
+        "Chat by language: the https address of a Chatwoot, or own-chat for the site's own desk alone. The site needs the origin in CHAT_ORIGINS.",
+      ),
+    colors: z
+      .record(
+        z.string().regex(/^[a-z]{1,32}$/, "a name of lower-case letters"),
+        z.string().regex(/^#[0-9a-fA-F]{6}$/, "a color such as #F5B014"),
+      )
+      .describe("Colours of the chat's button by name: background, text and accent"),
   })
-  .describe("The support chat: which consultant, whose widget in each language, and its colours by name");
+  .describe("The support chat: which consultant, whose chat in each language, and its colours by name");
 
 export const brandSettings = {
   companyName: z.string().describe("Name of the brand"),

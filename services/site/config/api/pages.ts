@@ -35,6 +35,12 @@ export const pageSettings = {
     .describe(
       "Addresses of sub-applications that stand on all pages of an area in the place of the site's own content: a path of the site, or an address at a trusted origin. Default none.",
     ),
+  pageApplications: z
+    .record(routePath, z.string().min(1).max(2048))
+    .optional()
+    .describe(
+      'Addresses of sub-applications that stand below the text of a page, by its path without language prefix, such as "information/betting-calculator": a path of the site, or an address at a trusted origin. Pages of information only. Default none; in a demo the margin meter below the betting calculator.',
+    ),
   disallowedPaths: z
     .array(routePath)
     .max(1000)

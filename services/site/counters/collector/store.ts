@@ -1,5 +1,5 @@
 /** Events as the collector keeps them. */
-import { and, count, countDistinct, desc, gte, lt, sql } from "drizzle-orm";
+import { and, count, countDistinct, desc, gte, lt, sql } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { eventNameOf, readEventData } from "#shared/site/analyticsEvents.ts";
 import type { Db } from "../../../platform/database/database.ts";
