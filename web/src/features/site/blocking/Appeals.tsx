@@ -4,8 +4,8 @@ import type { Answer } from "@/platform/page/page.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { AppealFieldsFragment, BanAppealsQuery, BanAppealsQueryVariables } from "@/operations/site/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { AppealForm } from "./AppealForm.tsx";
 import styles from "./Appeals.module.css";
 
@@ -65,7 +65,7 @@ export function Appeals({ answer: { data, error, fetchMore, refetch } }: { answe
     return data === undefined && error === undefined ? (
       <Skeleton rows={2} height={96} label={t("appeals.loading")} />
     ) : (
-      <Notice role="alert" title={t("appeals.failed")} action={<Button onClick={again}>{t("appeals.retry")}</Button>} />
+      <LoadFailed title={t("appeals.failed")} retry={again} />
     );
   }
   const isWaiting = list.edges.some(({ node }) => node.state === "OPEN");

@@ -7,8 +7,8 @@ import { useViewer } from "@/platform/site/siteData.ts";
 import { NOINDEX } from "@/platform/head/head.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useViewerQuery } from "@/operations/people/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { Appeals, type AskedAppeals } from "./Appeals.tsx";
 import styles from "./BlockPage.module.css";
 import { Contacts } from "./Contacts.tsx";
@@ -25,13 +25,7 @@ export function BlockAppealHistory({ appeals }: { appeals: AskedAppeals }) {
       <PageHead title={t("appeals.title")} robots={NOINDEX} />
       <h1 className={styles.title}>{t("appeals.title")}</h1>
       <p className={styles.text}>{t("appeals.lead")}</p>
-      {banLevel === null ? (
-        <Notice
-          role="alert"
-          title={t("appeals.failed")}
-          action={<Button onClick={() => void refetch()}>{t("appeals.retry")}</Button>}
-        />
-      ) : null}
+      {banLevel === null ? <LoadFailed title={t("appeals.failed")} retry={refetch} /> : null}
       {banLevel === 0 ? (
         <Notice
           icon={<LockOpen />}

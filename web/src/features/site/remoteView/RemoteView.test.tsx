@@ -61,7 +61,7 @@ function PageFailure() {
   return <p>Page error {isRouteErrorResponse(failure) ? failure.status : String(failure)}</p>;
 }
 
-async function open(answer: () => object | null) {
+async function open(answer: () => object | null, { isBlock = false } = {}) {
   const asked: Record<string, unknown>[] = [];
   const app = await createTestApp(GUEST_SITE, () => undefined);
   app.client.setLink(
@@ -77,7 +77,13 @@ async function open(answer: () => object | null) {
     ),
   );
   const router = createMemoryRouter(
-    [{ path: "*", element: <RemoteView url="/apps/promo" fullPath="/en?x=1" />, ErrorBoundary: PageFailure }],
+    [
+      {
+        path: "*",
+        element: <RemoteView url="/apps/promo" fullPath="/en?x=1" isBlock={isBlock} />,
+        ErrorBoundary: PageFailure,
+      },
+    ],
     { initialEntries: ["/en"] },
   );
   const { unmount } = render(
@@ -158,6 +164,20 @@ describe("a sub-application in a page", () => {
     expect(screen.queryByText("Second")).toBeNull();
     await say("mf-reload", { appName: "promo" });
     await screen.findByText("Second");
+  });
+
+  it("as a block keeps its error to itself, runs no inline code, and comes back by its button [8.10]", async () => {
+    const script = freshScript();
+    await open(() => ({ ...APP, scriptsToLoad: [script], codeToEval: "void 0" }), { isBlock: true });
+    const view = await screen.findByRole("region", { name: "Promo" });
+    await waitFor(() => expect(view.getAttribute("aria-busy")).toBe("false"));
+    expect(scripts).toEqual([script]);
+    await say("mf-error", { appName: "promo", statusCode: 500 });
+    expect(screen.queryByText(/Page error/)).toBeNull();
+    expect(screen.getByRole("alert").textContent).toContain("The rest of the page works");
+    await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+    expect(await screen.findByRole("region", { name: "Promo" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   describe("that signals an error [8.11]", () =>

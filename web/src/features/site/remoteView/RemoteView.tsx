@@ -33,9 +33,18 @@ interface Address {
 interface Props extends Address {
   /** What the server has put into the page already. */
   initial?: RemoteContent | null | undefined;
+  /**
+   * It is a block of a page that stands without it: an error that it signals is the block's and not the page's, and
+   * inline code is not run, as the page may be kept for many visitors.
+   */
+  isBlock?: boolean;
 }
 
-function toolsOf(client: ApolloClient, variables: Address, initial: RemoteContent | null): RemoteTools {
+function toolsOf(
+  client: ApolloClient,
+  variables: Address,
+  { initial, isBlock }: { initial: RemoteContent | null; isBlock: boolean },
+): RemoteTools {
   return {
     fetch: async (isAnew) => {
       if (!isAnew && initial !== null) return initial;
@@ -49,7 +58,7 @@ function toolsOf(client: ApolloClient, variables: Address, initial: RemoteConten
     },
     start: async ({ scriptsToLoad, codeToEval }: RemoteContent) => {
       await loadScripts(scriptsToLoad);
-      if (codeToEval === null) return;
+      if (codeToEval === null || isBlock) return;
       // The page goes away: whatever comes of this load is not seen any more.
       if (reloadForCode()) await new Promise(() => undefined);
       runCode(codeToEval);
@@ -62,7 +71,7 @@ function toolsOf(client: ApolloClient, variables: Address, initial: RemoteConten
  * they trust. What the server knew of it stands in the first HTML already. A failure is retried three times, then the
  * place says so and has a button; the page around it works on.
  */
-export function RemoteView({ url, fullPath, initial = null }: Props) {
+export function RemoteView({ url, fullPath, initial = null, isBlock = false }: Props) {
   const client = useClient();
   const lang = useLanguage();
   const nonce = useNonce();
@@ -85,7 +94,7 @@ export function RemoteView({ url, fullPath, initial = null }: Props) {
     if (concerns(event, appName)) views.reload(key);
   });
 
-  const tools = useEffectEvent(() => toolsOf(client, { url, fullPath }, initial));
+  const tools = useEffectEvent(() => toolsOf(client, { url, fullPath }, { initial, isBlock }));
   useEffect(
     function dependOnView() {
       return views.depend(key, url, tools());
@@ -102,6 +111,11 @@ export function RemoteView({ url, fullPath, initial = null }: Props) {
     };
   }, []);
 
+  function reload() {
+    setFailure(null);
+    views.reload(key);
+  }
+
   const head = content?.head ?? null;
   useEffect(
     function showHead() {
@@ -111,8 +125,8 @@ export function RemoteView({ url, fullPath, initial = null }: Props) {
   );
 
   // The page's own error boundary shows what the application says of its page (SPEC 8.11).
-  if (failure !== null) throw pageError(failure);
-  if (entry !== null && hasGivenUp(entry.view)) {
+  if (failure !== null && !isBlock) throw pageError(failure);
+  if (failure !== null || (entry !== null && hasGivenUp(entry.view))) {
     return (
       <div className={styles.failed}>
         <Notice
@@ -120,7 +134,7 @@ export function RemoteView({ url, fullPath, initial = null }: Props) {
           title={t("errorTitle")}
           text={t("errorText")}
           action={
-            <Button look="primary" onClick={() => views.reload(key)}>
+            <Button look="primary" onClick={reload}>
               <Refresh aria-hidden /> {t("refresh")}
             </Button>
           }

@@ -1,34 +1,10 @@
 /** Files and code of a sub-application, in the page it stands in. */
+import { loadScript } from "@/platform/page/loadScript.ts";
 import { pageNonce } from "@/platform/start/pageNonce.ts";
 
-const scripts = new Map<string, Promise<void>>();
-
-/**
- * A script of the page's own origin or of one the operator trusts, once a document; one that failed may be tried again.
- */
-function loadScript(src: string): Promise<void> {
-  const known = scripts.get(src);
-  if (known !== undefined) return known;
-  const loading = new Promise<void>((resolve, reject) => {
-    const element = document.createElement("script");
-    element.src = src;
-    // Scripts run in the order they are named in.
-    element.async = false;
-    element.addEventListener("load", () => resolve());
-    element.addEventListener("error", () => {
-      element.remove();
-      scripts.delete(src);
-      reject(new Error(`${src} could not be loaded`));
-    });
-    document.head.append(element);
-  });
-  scripts.set(src, loading);
-  return loading;
-}
-
-/** @throws Error when one of them can't be loaded */
+/** Loads scripts, which run in the order they are named in. @throws Error when one of them can't be loaded */
 export async function loadScripts(sources: readonly string[]): Promise<void> {
-  await Promise.all(sources.map(loadScript));
+  await Promise.all(sources.map((src) => loadScript(src, { isInOrder: true })));
 }
 
 /** Runs the operator's code as a script of this page. */

@@ -28,7 +28,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const { choose, isChanging } = useChooseAccount();
   const openDeposit = useOpenDeposit();
 
-  const isOnly = (currency: string) => accounts.filter(({ balance }) => balance.currency === currency).length === 1;
+  /** The shortest name that tells an account from the others: the bar has no room for more. */
+  function shortName({ label, type, balance: { currency } }: (typeof accounts)[number]): string {
+    const alike = accounts.filter(({ balance }) => balance.currency === currency);
+    if (alike.length === 1) return currency;
+    return alike.filter((other) => other.type === type).length === 1 ? t(`accountKind.${type}`) : label;
+  }
 
   return (
     <div className={styles.account}>
@@ -45,10 +50,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           label={t("account")}
           value={account.id}
           isDisabled={isChanging}
-          options={accounts.map(({ id, label, balance: { currency } }) => ({
-            value: id,
-            name: isOnly(currency) ? currency : label,
-          }))}
+          options={accounts.map((each) => ({ value: each.id, name: shortName(each) }))}
           onChange={(accountId) => void choose(accountId)}
         />
       ) : null}

@@ -84,6 +84,7 @@ export function Header({ hasSlip = false }: { hasSlip?: boolean }) {
                 <History aria-hidden />
                 <span>{t("history")}</span>
               </NavLink>
+              <span className={styles.bell} data-bell />
               <AccountMenu viewer={viewer} />
             </>
           )}

@@ -13,7 +13,7 @@ describe("the site's worker", () => {
 
   function setUp(scripts: string[]) {
     const registrations = scripts.map((script) => ({
-      active: { scriptURL: `https://bets.example${script}` },
+      active: { scriptURL: `https://bets.example${script}`, postMessage: vi.fn() },
       waiting: null,
       installing: null,
       unregister: vi.fn(async () => true),
@@ -36,6 +36,13 @@ describe("the site's worker", () => {
     const { container, kept, registrations } = setUp(["/pwa-sw.js", "/push-vendor.js"]);
     await keepWorker(container, kept, null);
     expect(registrations.map(({ unregister }) => unregister.mock.calls.length)).toEqual([1, 0]);
+    expect(kept.delete).toHaveBeenCalledWith("workbox-precache-v2");
+  });
+
+  it("clears what was kept at once inside an operator's network, while the former one is still at work [6.13]", async () => {
+    const { container, kept, registrations } = setUp(["/pwa-sw.js"]);
+    await keepWorker(container, kept, "/sw-internal.js");
+    expect(registrations[0]?.active.postMessage).toHaveBeenCalledWith("keepNothing");
     expect(kept.delete).toHaveBeenCalledWith("workbox-precache-v2");
   });
 

@@ -5,7 +5,9 @@ import articles from "./articles.json";
 import betsOnYour from "./betsOnYour.json";
 import blocking from "./blocking.json";
 import calculator from "./calculator.json";
+import bottomBar from "./bottomBar.json";
 import bonuses from "./bonuses.json";
+import awards from "./awards.json";
 import cashDesks from "./cashDesks.json";
 import bonusGames from "./bonusGames.json";
 import casino from "./casino.json";
@@ -24,6 +26,7 @@ import deposit from "./deposit.json";
 import errors from "./errors.json";
 import expresses from "./expresses.json";
 import fields from "./fields.json";
+import firstDeposit from "./firstDeposit.json";
 import game from "./game.json";
 import games from "./games.json";
 import history from "./history.json";
@@ -34,6 +37,7 @@ import maintenance from "./maintenance.json";
 import lotto from "./lotto.json";
 import menu from "./menu.json";
 import multi from "./multi.json";
+import notices from "./notices.json";
 import notifications from "./notifications.json";
 import paymentReturn from "./paymentReturn.json";
 import placedCoupon from "./placedCoupon.json";
@@ -75,7 +79,9 @@ export default {
   betsOnYour,
   blocking,
   calculator,
+  bottomBar,
   bonuses,
+  awards,
   cashDesks,
   bonusGames,
   casino,
@@ -94,6 +100,7 @@ export default {
   errors,
   expresses,
   fields,
+  firstDeposit,
   game,
   games,
   history,
@@ -104,6 +111,7 @@ export default {
   lotto,
   menu,
   multi,
+  notices,
   notifications,
   paymentReturn,
   placedCoupon,

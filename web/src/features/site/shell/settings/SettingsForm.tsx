@@ -14,6 +14,7 @@ import { useOddsView } from "@/prices/useOddsView.ts";
 import { Select } from "@/ui/fields/Select.tsx";
 import { LanguageChoice } from "./LanguageChoice.tsx";
 import { type ChoiceName, type FlagName, SETTING_GROUPS } from "./settingRows.ts";
+import { Switch } from "@/ui/fields/Switch.tsx";
 import styles from "./SettingsForm.module.css";
 import { timeZoneOptions } from "./timeZones.ts";
 
@@ -66,15 +67,7 @@ function Flag({ name }: { name: FlagName }) {
       <label htmlFor={id} className={styles.label}>
         {t(`flags.${name}`)}
       </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={settings[name]}
-        className={styles.switch}
-        checked={settings[name]}
-        onChange={({ target }) => change(name, target.checked)}
-      />
+      <Switch id={id} checked={settings[name]} onChange={({ target }) => change(name, target.checked)} />
     </div>
   );
 }
