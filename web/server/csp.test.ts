@@ -28,8 +28,10 @@ describe("what a page may load", () => {
       ["script-src", "style-src", "img-src", "font-src", "connect-src", "frame-src"],
     ],
     ["ONE_TAP_ORIGIN", "https://accounts.google.com", ["script-src", "style-src", "connect-src", "frame-src"]],
+    ["DEVICE_SCRIPT_ORIGIN", "https://device.example", ["script-src", "connect-src"]],
     ["VIDEO_ORIGINS", "https://video.example", ["frame-src"]],
     ["GAME_ORIGINS", "https://games.example", ["img-src", "frame-src"]],
+    ["CHAT_ORIGINS", "https://chat.example", ["frame-src"]],
     ["ANALYTICS_ORIGINS", "https://tags.example", ["script-src", "img-src", "connect-src"]],
   ])("comes from %s, too, as far as that needs it", (variable, origin, directives) => {
     expect(namesOf(origin, { [variable]: `${origin}/` })).toEqual(directives);

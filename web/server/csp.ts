@@ -21,10 +21,14 @@ export interface OuterOrigins {
    * looks. None where the site draws its own.
    */
   captcha: readonly string[];
+  /** Origin of the script that tells devices apart (`DEVICE_SCRIPT_ORIGIN`), and what it asks for there. */
+  device: readonly string[];
   /** Origins that live pictures come from (`VIDEO_ORIGINS`); they may be framed, and nothing else. */
   videos: readonly string[];
   /** Origins of casino games and of their pictures (`GAME_ORIGINS`). */
   games: readonly string[];
+  /** Origins of the support chat (`CHAT_ORIGINS`); it may be framed, and nothing else. */
+  chats: readonly string[];
   /** Origins of the operator's counters (`ANALYTICS_ORIGINS`): their scripts and pixels, and where they send events. */
   analytics: readonly string[];
 }
@@ -48,13 +52,13 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer
   const scripted = [...outer.oneTap, ...outer.captcha];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": [...own, ...scripted, ...outer.analytics, ...quoted(scripts)],
+    "script-src": [...own, ...scripted, ...outer.device, ...outer.analytics, ...quoted(scripts)],
     "script-src-attr": ["'none'"],
     "style-src": [...own, ...scripted, ...quoted(styles)],
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": [...own, ...outer.games, ...outer.analytics, "data:"],
     "font-src": own,
-    "connect-src": [...own, ...scripted, ...outer.analytics],
+    "connect-src": [...own, ...scripted, ...outer.device, ...outer.analytics],
     // A captcha says its digits.
     "media-src": ["'self'", "data:"],
     "manifest-src": ["'self'"],
@@ -62,7 +66,7 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
-    "frame-src": [...own, ...scripted, ...outer.videos, ...outer.games],
+    "frame-src": [...own, ...scripted, ...outer.videos, ...outer.games, ...outer.chats],
     "frame-ancestors": ["'self'"],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };
@@ -76,8 +80,10 @@ export const readOuterOrigins = (env: Env): OuterOrigins => ({
   subApplications: originsOf(env["SUB_APP_ORIGINS"]),
   oneTap: originsOf(env["ONE_TAP_ORIGIN"]),
   captcha: captchaOriginsOf(env),
+  device: originsOf(env["DEVICE_SCRIPT_ORIGIN"]),
   videos: originsOf(env["VIDEO_ORIGINS"]),
   games: originsOf(env["GAME_ORIGINS"]),
+  chats: originsOf(env["CHAT_ORIGINS"]),
   analytics: originsOf(env["ANALYTICS_ORIGINS"]),
 });
 

@@ -47,7 +47,7 @@ export async function registerGatewayProxies(app: FastifyInstance, gatewayUrl: s
     upstream: gatewayUrl,
     prefix: "/uploads",
     rewritePrefix: "/uploads",
-    httpMethods: ["POST"],
+    httpMethods: ["POST", "GET"],
     replyOptions,
   });
   // Files of the operator that pages load from the site's own address: the policy allows scripts from nowhere else.

@@ -59,6 +59,8 @@ export function sharedPage({ method, url, origin, headers }: PageRequest): Share
   if ((method !== "GET" && method !== "HEAD") || path.length > 512 || headers.authorization !== undefined) return null;
   const { prefix } = splitPath(path);
   if (!isLanguageCode(prefix) || !canBeShared(path) || pageQuery(path, query) !== "") return null;
+  // A preview link shows what nobody else may be handed.
+  if (new URLSearchParams(query).has("preview")) return null;
   const settings = settingsOf(headers.cookie);
   const edgeDevice = headers["x-device-type"];
   const audience = audienceOf(headers["user-agent"], typeof edgeDevice === "string" ? edgeDevice : undefined);

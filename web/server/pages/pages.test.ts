@@ -281,6 +281,8 @@ describe("a visitor's own page", () => {
     ["a query that changes the page", "/en/line?time=first_period", {}],
     ["a query that leads to the mobile version", "/en?platform_type=mobile&x=1", {}],
     ["what a letter leads to", "/en/user/activate?token=secret", {}],
+    ["what a preview link opens", "/en/news/spring?preview=1.abc", {}],
+    ["what a preview link opens, its name written otherwise", "/en/news/spring?utm_source=a&%70review=1.abc", {}],
     [
       "an old browser",
       "/en",

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLiveGames, usePrices, useStructure } from "@/prices/prices.ts";
 import type { GameHeadFragment, GameRowFragment, OutcomeFieldsFragment } from "@/operations/betting/generated.ts";
+import type { StructureRefresher } from "./structureRefresher.ts";
 import { type GameState, type Price, UNHEARD } from "./gameState.ts";
 
 type FetchedGame = Pick<GameHeadFragment, "id" | "version" | "section" | "status" | "score">;
@@ -52,10 +53,17 @@ export function useLiveGame(gameId: string): void {
   );
 }
 
-/** Fetches a list row's markets again when one of them is no longer on offer: lines move with the score. */
-export function useFreshMarkets(game: Pick<GameRowFragment, "id" | "markets">): void {
+/**
+ * Fetches a list row's markets again when one of them is no longer on offer: lines move with the score. `refresher` is
+ * for markets beside the main ones.
+ */
+export function useFreshMarkets(
+  game: Pick<GameRowFragment, "id" | "markets">,
+  refresher?: Pick<StructureRefresher, "need">,
+): void {
   const prices = usePrices();
-  const structure = useStructure();
+  const main = useStructure();
+  const structure = refresher ?? main;
   const { id, markets } = game;
   useEffect(
     function replaceGoneMarkets() {

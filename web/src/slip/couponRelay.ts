@@ -12,6 +12,7 @@ import { slipPart } from "./slip.ts";
 import type { App } from "@/platform/app/app.ts";
 import { readSiteConfig, readViewer } from "@/platform/site/siteData.ts";
 import { activeAccountOf } from "@/account/activeAccount.ts";
+import { currencyOf } from "@/account/useCurrency.ts";
 import { usualKind } from "./usualKind.ts";
 import type { SlipBet } from "./couponState.ts";
 import { onEveryChange } from "@/platform/app/onEveryChange.ts";
@@ -50,7 +51,7 @@ function payloadOf(app: App): CouponPayload {
   return {
     id: null,
     accountId: account?.id ?? null,
-    amount: isAmount(amount, account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB") ? amount : null,
+    amount: isAmount(amount, currencyOf(viewer, config)) ? amount : null,
     amountByBlockId: making.amountByBlockId,
     bets: bets.map(relayed),
     changeCoefAction: settings.changeCoefAction,

@@ -6,6 +6,7 @@
 import { ANALYTICS_EVENTS } from "#shared/site/analyticsEvents.ts";
 import { RecordEventsDocument } from "@/operations/site/generated.ts";
 import type { App } from "@/platform/app/app.ts";
+import { loadScript } from "@/platform/page/loadScript.ts";
 import { type CookieType, isAllowed } from "@/platform/site/cookieConsent.ts";
 import { readSiteConfig } from "@/platform/site/siteData.ts";
 import { consentFacts } from "@/platform/site/storage.ts";
@@ -33,23 +34,14 @@ function addressOf(text: string): URL {
   return url;
 }
 
-const loading = new Map<string, Promise<void>>();
+const counters = new Map<string, Promise<void>>();
 
-/** Loads a script once. @throws Error when it doesn't come */
-function loadScript(text: string): Promise<void> {
+/** Loads a counter's script; one that was blocked once is not asked for again. @throws Error when it doesn't come */
+function loadCounter(text: string): Promise<void> {
   const src = addressOf(text).href;
-  const known = loading.get(src);
-  if (known !== undefined) return known;
-  const loaded = new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.async = true;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error(`${src} did not come`)));
-    document.head.append(script);
-  });
-  loading.set(src, loaded);
-  return loaded;
+  const loading = counters.get(src) ?? loadScript(src);
+  counters.set(src, loading);
+  return loading;
 }
 
 const bodyOf = (counter: Counter, key: string, visitId: string, events: readonly NumberedEvent[]) => ({
@@ -105,7 +97,7 @@ function tagManager(counter: Counter): Sink["tell"] {
   const script = settingOf(counter, "script");
   return async (events) => {
     toDataLayer(counter, events);
-    if (script !== null) await loadScript(script);
+    if (script !== null) await loadCounter(script);
   };
 }
 
@@ -115,7 +107,7 @@ function metrics(counter: Counter): Sink["tell"] | null {
   const name = settingOf(counter, "global");
   if (script !== null && name !== null)
     return async (events) => {
-      await loadScript(script);
+      await loadCounter(script);
       const call: unknown = Reflect.get(globalThis, name);
       if (typeof call !== "function") throw new Error(`${script} defines no ${name}`);
       for (const event of events) {

@@ -68,6 +68,7 @@ export function createBrowserCache(): InMemoryCache {
           casinoRounds: pages,
           coupons: pages,
           lottoTickets: pages,
+          notices: pages,
           payments: pages,
           totoTickets: pages,
           accounts: { merge: false },

@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from "ws";
 import { Header } from "@/features/site/shell/Header.tsx";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { type Connection, createConnection } from "./connection.ts";
+import { useAfterGap } from "./useAfterGap.ts";
 
 let server: Server;
 let sockets: WebSocketServer;
@@ -56,4 +57,20 @@ it("shows that prices may be old while the gateway can't tell them, though the s
   expect(await screen.findByText(notice)).toBeTruthy();
   act(() => connection.setFeedAway(false));
   await expect.poll(() => screen.queryByText(notice)).toBeNull();
+});
+
+it("asks again after a gap that is too short to be told", async () => {
+  const app = { ...(await createTestApp(GUEST_SITE, () => undefined)), connection, connectionState: connection.state };
+  await expect.poll(() => connection.state()).toBe("open");
+  const asked: string[] = [];
+  const Page = () => {
+    useAfterGap(() => asked.push(connection.state()));
+    return null;
+  };
+  renderInApp(app, <Page />);
+  await act(async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    await expect.poll(() => asked).toEqual(["open"]);
+  });
+  expect(asked).toEqual(["open"]);
 });

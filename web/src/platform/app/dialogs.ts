@@ -13,6 +13,7 @@ export type DialogName =
   | "transferUser"
   | "teamCash"
   | "rating"
+  | "webPush"
   | "registration"
   | "responsibleGaming";
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { ApolloLink } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router";
+import { delay } from "rxjs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppProvider } from "@/platform/app/app.ts";
 import { RouteInfoDocument, type RouteInfoQuery } from "@/operations/site/generated.ts";
@@ -134,7 +136,10 @@ describe("the head in the document", () => {
     ])(
       "is asked for again, a second apart and five times at most: failing %i times it is %s",
       async (failures, title, tries) => {
-        vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+        vi.useFakeTimers({
+          toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+          shouldAdvanceTime: true,
+        });
         let asked = 0;
         const nothing = {
           route: typed("RouteInfo", { path: "/en/line", visual: null, redirect: null, seo: null }),
@@ -146,6 +151,10 @@ describe("the head in the document", () => {
           if (asked === 2) return undefined;
           return asked >= failures ? answer("/en/line", "Line") : nothing;
         });
+        // As a network does: the page is drawn once more while it waits for the answer.
+        app.client.setLink(
+          new ApolloLink((operation, next) => next(operation).pipe(delay(20))).concat(app.client.link),
+        );
         app.client.writeQuery({ query: RouteInfoDocument, variables: { path: "/en/line" }, data: nothing });
         const router = createMemoryRouter([{ path: "*", element: <PageHead title="Own" /> }], {
           initialEntries: ["/en/line"],
@@ -172,6 +181,7 @@ describe("the head in the document", () => {
     expect(robotsHeader(app, new URL("https://bets.example/en/line"), 404)).toBe("noindex, nofollow");
     expect(robotsHeader(app, new URL("https://bets.example/en/line"), 200)).toBeNull();
     expect(robotsHeader(app, new URL("https://bets.example/en/office/history"), 200)).toBe("noindex, nofollow");
+    expect(robotsHeader(app, new URL("https://bets.example/en/line?preview=1.abc"), 200)).toBe("noindex, nofollow");
   });
 
   it("shows the operator's text below the page in their tokens, the unsafe ones left out [3.35]", async () => {

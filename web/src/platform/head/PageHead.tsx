@@ -40,11 +40,12 @@ export function PageHead({ jsonLd, ...own }: PageHeadProps) {
   const location = useLocation();
   const config = useSiteConfig();
   const path = askedPath(location);
-  const { data, loading, refetch } = useRouteInfoQuery({
+  const { data, refetch } = useRouteInfoQuery({
     variables: { path: path ?? "/" },
     skip: path === null || own.isError === true,
   });
-  useHeadRetries(path, own.isError !== true && !loading && data?.route?.seo == null, refetch);
+  // Also while it is asked for: a question under way must not begin the count of tries anew.
+  useHeadRetries(path, own.isError !== true && data?.route?.seo == null, refetch);
   useCanonicalAddress(own.canonicalPath);
 
   const seo = data?.route?.seo ?? null;

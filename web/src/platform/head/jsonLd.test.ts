@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { article, breadcrumbList, type JsonLd, organization, scriptText, sportsEvent, webSite } from "./jsonLd.ts";
+import { article } from "./articleData.ts";
+import { sportsEvent } from "./eventData.ts";
+import { breadcrumbList, type JsonLd, scriptText } from "./jsonLd.ts";
+import { organization, webSite } from "./organizationData.ts";
 
 const site = { company: "Bets", origin: "https://bets.example", language: "en" };
 const event = {

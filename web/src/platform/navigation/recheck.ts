@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useApp } from "@/platform/app/app.ts";
 import { forgetRoutes } from "./browserFacts.ts";
+import { mayStay } from "./guardRun.ts";
 import { expectChange } from "./visit.ts";
 
 /**
@@ -28,5 +29,14 @@ export function useRecheck(): () => Promise<void> {
     const hasGone =
       current !== null && (current.pathname !== here.current.pathname || current.search !== here.current.search);
     await navigate(target ?? (hasGone ? current : here.current), { replace: true, preventScrollReset: true });
+  };
+}
+
+/** Runs the guards again only where, as far as is known, they would not show the page any more. Asks nothing. */
+export function useLeaveIfMust(): () => Promise<void> {
+  const app = useApp();
+  const recheck = useRecheck();
+  return async () => {
+    if (!(await mayStay(app, new URL(globalThis.location.href)))) await recheck();
   };
 }

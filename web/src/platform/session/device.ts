@@ -1,10 +1,10 @@
 /**
- * The record of this device (SPEC 3.34): what it tells about itself, and the token that the sign-in service gave for
- * it.
- * It is good for a day; a sign-in sends it along.
+ * The record of this device (SPEC 3.34): what it tells about itself, and the token that the sign-in service or the
+ * operator's script gave for it. It is good until it expires; a sign-in sends it along.
  */
 import type { App } from "@/platform/app/app.ts";
-import { CreateDeviceTokenDocument } from "@/operations/people/generated.ts";
+import { loadScript } from "@/platform/page/loadScript.ts";
+import { CreateDeviceTokenDocument, DeviceScriptDocument } from "@/operations/people/generated.ts";
 
 /** Entry of the browser's storage. */
 const STORED = "device_record";
@@ -12,6 +12,15 @@ const STORED = "device_record";
 const RETRIES = 2;
 /** A token that ends this soon is replaced, in milliseconds. */
 const EARLY = 60 * 60_000;
+/** How long the operator's script may take to tell a token, in milliseconds. */
+const SCRIPT_PATIENCE = 10_000;
+/** What a sign-in sends along has at most this many characters. */
+const MOST_COMPONENTS = 16_384;
+
+declare global {
+  /** What the operator's script leaves; its answer is not ours to trust. */
+  var deviceFingerprint: undefined | (() => Promise<unknown>);
+}
 
 export type Components = Readonly<Record<string, string | number | readonly string[]>>;
 
@@ -45,7 +54,8 @@ const isRecord = (value: unknown): value is DeviceRecord =>
   "expiresAt" in value &&
   typeof value.expiresAt === "number" &&
   "componentsData" in value &&
-  typeof value.componentsData === "object";
+  typeof value.componentsData === "object" &&
+  value.componentsData !== null;
 
 /** The record as it is kept; null for none, for nonsense, and for one that has run out. */
 export function readDevice(storage: Pick<Storage, "getItem"> = localStorage): DeviceRecord | null {
@@ -63,8 +73,29 @@ export function deviceProof(): { device?: { token: string; componentsData: Compo
   return device === null ? {} : { device: { token: device.token, componentsData: device.componentsData } };
 }
 
-/** Asks for a token once; null if the answer is none (SPEC 8.31). */
-async function askToken(app: Pick<App, "client">, componentsData: Components): Promise<DeviceRecord | null> {
+/** What the operator's script says of this device; null if it is missing, silent or no answer (SPEC 7.40, 8.31). */
+async function askScript(url: string): Promise<DeviceRecord | null> {
+  try {
+    await loadScript(url);
+    const tooLate = new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), SCRIPT_PATIENCE);
+    });
+    const told = await Promise.race([globalThis.deviceFingerprint?.(), tooLate]);
+    const { token, expiresAt, data } = (told ?? {}) as Record<string, unknown>;
+    const record = { token, expiresAt: typeof expiresAt === "number" ? expiresAt * 1000 : null, componentsData: data };
+    return isRecord(record) && isGood(record) ? record : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a record holds by now and can be sent. */
+const isGood = ({ expiresAt, componentsData }: DeviceRecord): boolean =>
+  expiresAt > Date.now() && JSON.stringify(componentsData).length <= MOST_COMPONENTS;
+
+/** Asks the sign-in service for a token; null if the answer is none (SPEC 8.31). */
+async function askToken(app: Pick<App, "client">): Promise<DeviceRecord | null> {
+  const componentsData = deviceComponents();
   const answer = await app.client
     .mutate({
       mutation: CreateDeviceTokenDocument,
@@ -74,7 +105,17 @@ async function askToken(app: Pick<App, "client">, componentsData: Components): P
     .catch(() => undefined);
   const device = answer?.data?.createDeviceToken?.device;
   const record = { token: device?.token ?? "", expiresAt: Date.parse(device?.expiresAt ?? ""), componentsData };
-  return isRecord(record) && record.expiresAt > Date.now() ? record : null;
+  return isRecord(record) && isGood(record) ? record : null;
+}
+
+/** Asks who gives this site's tokens once. */
+async function askRecord(app: Pick<App, "client">): Promise<DeviceRecord | null> {
+  const answer = await app.client
+    .query({ query: DeviceScriptDocument, context: { hasOwnErrors: true } })
+    .catch(() => undefined);
+  const config = answer?.data?.siteConfig;
+  if (config == null) return null;
+  return config.deviceScriptUrl === null ? askToken(app) : askScript(config.deviceScriptUrl);
 }
 
 /**
@@ -87,9 +128,8 @@ export async function keepDevice(
 ): Promise<boolean> {
   const kept = readDevice(storage);
   if (kept !== null && kept.expiresAt - Date.now() > EARLY) return true;
-  const components = deviceComponents();
   for (let tries = 0; tries <= RETRIES; tries += 1) {
-    const record = await askToken(app, components);
+    const record = await askRecord(app);
     if (record === null) continue;
     try {
       storage.setItem(STORED, JSON.stringify(record));

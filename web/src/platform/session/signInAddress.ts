@@ -31,6 +31,9 @@ export function moveSecrets(url: URL): URLSearchParams {
   return found;
 }
 
+/** The secrets of an address, which stays as it is. */
+export const secretsOf = (address: string): URLSearchParams => moveSecrets(new URL(address, "https://site.invalid"));
+
 /** A path of the site with its secrets behind the #, whoever wrote it. */
 export function withHiddenSecrets(path: string): string {
   const url = new URL(path, globalThis.location.origin);

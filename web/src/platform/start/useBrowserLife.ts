@@ -5,29 +5,20 @@ import { ANALYTICS_DELAY, currentRoute } from "@/platform/analytics/analytics.ts
 import { type App, useApp } from "@/platform/app/app.ts";
 import { askRoute, forgetRoutes } from "@/platform/navigation/browserFacts.ts";
 import { execute } from "@/platform/navigation/effects.ts";
-import { firstRun, mayStay } from "@/platform/navigation/guardRun.ts";
+import { firstRun } from "@/platform/navigation/guardRun.ts";
 import { COOKIES, DEFAULT_TIME_ZONE, parseCookies, readSettings } from "@/platform/site/settings.ts";
 import { changeSetting } from "@/platform/site/useSettings.ts";
 import { refreshSite } from "@/platform/navigation/navigation.ts";
-import { useRecheck } from "@/platform/navigation/recheck.ts";
+import { useLeaveIfMust, useRecheck } from "@/platform/navigation/recheck.ts";
 import { readViewer } from "@/platform/site/siteData.ts";
 import { arrive, onTermsRefused } from "@/platform/navigation/visit.ts";
-import { SESSION_DELAY } from "@/platform/session/delays.ts";
+import { pause, SESSION_DELAY, SESSION_PAUSE } from "@/platform/session/delays.ts";
 import { useBecomeOther } from "@/platform/session/visitor.ts";
 
 /** How often the page asks whether its visitor is still who they were (SPEC 4.24, 9.05), in milliseconds. */
 export const SIGN_IN_POLL = 60_000;
-/**
- * Tries to learn at the start who the visitor is, after the server could not tell, and the pause between them (SPEC
- * 4.21, 9.24).
- */
+/** Tries to learn at the start who the visitor is, after the server could not tell (SPEC 4.21, 9.24). */
 const SESSION_RETRIES = 2;
-export const SESSION_PAUSE = 1_500;
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Who the visitor is now; undefined if nobody can tell. */
 async function askStatus(app: App): Promise<SignInStatusQuery | undefined> {
@@ -48,7 +39,7 @@ export function useBrowserLife(): void {
   const navigate = useNavigate();
   const location = useLocation();
   const recheck = useRecheck();
-
+  const leaveIfMust = useLeaveIfMust();
   const becomeOther = useBecomeOther();
 
   const check = useEffectEvent(async () => {
@@ -66,9 +57,8 @@ export function useBrowserLife(): void {
     }
     // A ban or a block that nobody pushed: the page stands only where the guards would show it now.
     forgetRoutes(app);
-    const url = new URL(globalThis.location.href);
-    await askRoute(app, url);
-    if (!(await mayStay(app, url))) await recheck();
+    await askRoute(app, new URL(globalThis.location.href));
+    await leaveIfMust();
   });
 
   const begin = useEffectEvent(async () => {

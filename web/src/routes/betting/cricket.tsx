@@ -12,13 +12,15 @@ import { CricketLanding } from "@/features/betting/cricket/CricketLanding.tsx";
 import { CricketText } from "@/features/betting/cricket/CricketText.tsx";
 import { tabOf, tabText, TOURNAMENT_ID } from "@/features/betting/cricket/tournament.ts";
 import { GamesSection } from "@/features/betting/games/GamesSection.tsx";
+import { PreviewStrip } from "@/features/content/preview/PreviewStrip.tsx";
+import { checkPreview, previewVariables } from "@/features/content/preview/previewToken.ts";
 import { ErrorNotice } from "@/features/site/shell/ErrorView.tsx";
 import { GamesDocument } from "@/operations/betting/generated.ts";
-import { TextPageDocument } from "@/operations/content/generated.ts";
+import { PagePreviewDocument, TextPageDocument } from "@/operations/content/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
 
 const page = definePage({
-  documents: { text: TextPageDocument, line: GamesDocument, live: GamesDocument },
+  documents: { text: TextPageDocument, preview: PagePreviewDocument, line: GamesDocument, live: GamesDocument },
   variables: ({ app, url }) => {
     const match = routeAt(url.pathname);
     if (match === null) throw missing();
@@ -32,12 +34,13 @@ const page = definePage({
       );
     return {
       text: path === null ? null : { path, general: path, hasGeneral: false },
+      preview: path === null ? null : previewVariables(url, path),
       line: tab === "odds" ? games("LINE") : null,
       live: tab === "live" ? games("LIVE") : null,
     };
   },
-  check: ({ text }) => {
-    if (text !== undefined && text.page === null) throw missing();
+  check: ({ text, preview }, { url }) => {
+    if (!checkPreview(url, preview) && text?.page === null) throw missing();
   },
 });
 
@@ -50,7 +53,9 @@ export default function Cricket() {
   const { t } = useTranslation("cricket");
   const lang = useLanguage();
   const tab = tabOf(usePageRoute()?.params["tab"]);
-  const { data } = page.useQuery("text");
+  const { data: published } = page.useQuery("text");
+  const { data: previewed } = page.useQuery("preview");
+  const data = variables.preview === null ? published : previewed;
   const adapt = useListing();
   const line = page.useQuery("line", { adapt });
   const live = page.useQuery("live", { adapt });
@@ -88,8 +93,11 @@ export default function Cricket() {
     );
   if (data?.page == null) return <ErrorNotice status={503} />;
   return (
-    <CricketLanding tab={tab} title={data.page.title} lead={data.page.description}>
-      <CricketText text={data.page} />
-    </CricketLanding>
+    <>
+      {variables.preview === null ? null : <PreviewStrip />}
+      <CricketLanding tab={tab} title={data.page.title} lead={data.page.description}>
+        <CricketText text={data.page} />
+      </CricketLanding>
+    </>
   );
 }

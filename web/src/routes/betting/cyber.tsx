@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { entityId, type RouteMatch, type RouteName, urls } from "#shared/routes/routes.ts";
 import { languageOf, useLanguage } from "@/platform/app/app.ts";
 import { listVariables, readListChoice } from "@/platform/page/listChoice.ts";
@@ -26,9 +25,8 @@ import {
   type GamesQueryVariables,
 } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 
 /** Pages of one section alone, which a visitor may narrow. */
 const ONE_SECTION: Partial<Record<RouteName, Section>> = { cyberLine: "LINE", cyberLive: "LIVE" };
@@ -148,13 +146,7 @@ export default function CyberPage() {
         {disciplines !== null ? null : error === undefined && sports === undefined ? (
           <Skeleton rows={3} label={t("loading")} />
         ) : (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         )}
       </CyberHead>
       {variables.live === null ? null : (

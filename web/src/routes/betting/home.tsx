@@ -13,14 +13,20 @@ import { GamesSection } from "@/features/betting/games/GamesSection.tsx";
 import { HomeGames } from "@/features/betting/games/HomeGames.tsx";
 import { serverContent } from "@/features/site/remoteView/serverContent.server.ts";
 import type { RemoteContent } from "@/features/site/remoteView/views.ts";
-import { organization, webSite } from "@/platform/head/jsonLd.ts";
+import { organization, webSite } from "@/platform/head/organizationData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
+import { SliderPlace } from "@/features/loyalty/bonuses/mainSlider/SliderPlace.tsx";
+import { LateParts } from "../layouts/LateParts.tsx";
 import { GamesDocument } from "@/operations/betting/generated.ts";
 
 /** Only homes that are a sub-application load what shows it. */
 const RemoteView = lazy(async () => ({
   default: (await import("@/features/site/remoteView/RemoteView.tsx")).RemoteView,
 }));
+
+/** Games and prices come first. */
+const fetchSlider = () =>
+  import("@/features/loyalty/bonuses/mainSlider/MainSlider.tsx").then((module) => ({ default: module.MainSlider }));
 
 const HOUR = 3_600_000;
 
@@ -122,7 +128,11 @@ export default function Home() {
         />
       ) : null}
       {type === "SPORTSBOOK" || (type === "SUB_APPLICATION" && subApplicationUrl === null) ? (
-        <HomeGames live={live} line={line} allLive={allLive} allLine={allLine} />
+        <HomeGames live={live} line={line} allLive={allLive} allLine={allLine}>
+          {config?.areas.includes("BONUSES") ? (
+            <LateParts fetchContent={fetchSlider} placeholder={<SliderPlace />} />
+          ) : null}
+        </HomeGames>
       ) : null}
     </>
   );

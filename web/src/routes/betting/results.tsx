@@ -72,9 +72,9 @@ export const clientLoader = page.clientLoader;
 
 /** Results of games (SPEC 2.16). */
 export default function Results() {
-  const { results, days } = page.useVariables();
+  const { results, days: askedDays } = page.useVariables();
   const answer = page.useQuery("results");
-  const { data: month } = page.useQuery("days");
+  const { data: days, previousData: daysBefore, loading: areDaysOnTheWay } = page.useQuery("days");
   const { t } = useTranslation("results");
   const lang = useLanguage();
   const zone = usePageRoute()?.params["zone"];
@@ -101,7 +101,11 @@ export default function Results() {
         description={t("description")}
         canonicalPath={zone === undefined ? undefined : urls.page(lang, "results", { zone: choice.zone })}
       />
-      <ResultsPage choice={choice} results={answer} days={days === null ? null : month} />
+      <ResultsPage
+        choice={choice}
+        results={answer}
+        days={askedDays === null ? null : (days ?? (areDaysOnTheWay ? daysBefore : undefined))}
+      />
     </>
   );
 }

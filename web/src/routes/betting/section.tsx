@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useRouteError } from "react-router";
 import Lock from "~icons/mdi/lock-outline";
@@ -14,6 +15,7 @@ import { useListing } from "@/platform/page/useListing.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type GamesPlace, gamesPlace } from "@/platform/page/sectionRoute.ts";
 import { sportIdOf } from "@/platform/page/sportByName.ts";
+import { TournamentLink } from "@/features/betting/cricket/TournamentLink.tsx";
 import { FilterBar } from "@/features/betting/games/FilterBar.tsx";
 import { GamesSection } from "@/features/betting/games/GamesSection.tsx";
 import { ErrorNotice } from "@/features/site/shell/ErrorView.tsx";
@@ -28,6 +30,9 @@ import {
 } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+
+/** The sport whose tournament has a landing. */
+const CRICKET = "cricket";
 
 /** What of an address is not there. */
 const PARTS = ["sport", "championship"] as const;
@@ -128,7 +133,16 @@ export default function SectionPage() {
           section={section}
           list={list}
           isOneChampionship={championship !== null}
-          filter={<FilterBar section={section} />}
+          filter={
+            <>
+              {place.sport === CRICKET ? (
+                <Suspense>
+                  <TournamentLink />
+                </Suspense>
+              ) : null}
+              <FilterBar section={section} />
+            </>
+          }
           empty={
             isLive
               ? {

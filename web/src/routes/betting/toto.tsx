@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RouteMatch } from "#shared/routes/routes.ts";
 import { useNextPage } from "@/platform/apollo/useNextPage.ts";
 import { missing } from "@/platform/page/missing.ts";
-import { definePage } from "@/platform/page/page.ts";
+import { definePage, type PageArgs } from "@/platform/page/page.ts";
 import { routeAt, usePageRoute } from "@/platform/page/pageRoute.ts";
 import { DrawList } from "@/features/betting/toto/DrawList.tsx";
 import { DrawPage } from "@/features/betting/toto/DrawPage.tsx";
@@ -14,6 +14,7 @@ import {
   TotoDrawPageDocument,
   TotoDrawsDocument,
   TotoKindsDocument,
+  type TotoKindsQuery,
   TotoNomineesDocument,
 } from "@/operations/betting/generated.ts";
 
@@ -21,6 +22,16 @@ const FIRST = 50;
 const DRAW_ID = /^[1-9]\d{0,14}$/;
 
 const sectionOf = ({ params }: RouteMatch): string | null => params["section"] ?? params["totoSection"] ?? null;
+
+const onSale = (kind: string | null) => ({ kind, state: "OPEN" as const, first: 1 });
+
+/** The kind of most matches that has a draw on sale, whose prizes are the highest; null for whichever closes first. */
+async function mainKind(kinds: NonNullable<TotoKindsQuery["totoKinds"]>, ask: PageArgs["ask"]): Promise<string | null> {
+  const [main] = kinds.toSorted((one, other) => other.matchCount - one.matchCount);
+  if (main === undefined) return null;
+  const found = await ask(TotoDrawsDocument, onSale(main.key));
+  return found?.totoDraws?.edges.length === 0 ? null : main.key;
+}
 
 const page = definePage({
   documents: {
@@ -39,17 +50,17 @@ const page = definePage({
     const { name } = match;
     const isOne = name === "toto" || name === "totoDraw" || name === "totoFrame";
     if (isOne && asked !== null && !DRAW_ID.test(asked)) throw missing();
-    const ofKind = { kind: section };
+    const isChoosing = isOne && asked === null;
+    const ofKind = { kind: isChoosing && section === null ? await mainKind(kinds ?? [], ask) : section };
     return {
       kinds: {},
-      draws:
-        isOne && asked === null
-          ? { ...ofKind, state: "OPEN" as const, first: 1 }
-          : name === "totoNext"
-            ? { ...ofKind, state: "OPEN" as const, first: FIRST }
-            : name === "totoDraws"
-              ? { ...ofKind, first: FIRST }
-              : null,
+      draws: isChoosing
+        ? onSale(ofKind.kind)
+        : name === "totoNext"
+          ? { ...ofKind, state: "OPEN" as const, first: FIRST }
+          : name === "totoDraws"
+            ? { ...ofKind, first: FIRST }
+            : null,
       draw: isOne && asked !== null ? { id: asked } : null,
       nominees: name === "totoNominees" ? ofKind : null,
     };

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { RELOAD_GUARD } from "@/platform/start/chunkFailure.ts";
 import { keepLayerOrder } from "@/styles/keepLayerOrder.ts";
 import { Contained } from "@/ui/layout/Contained.tsx";
@@ -13,6 +13,8 @@ interface Props {
   isClosed?: boolean;
   /** Fetches the parts: notices, consent, pushed changes; nothing that the first view of a page needs. */
   fetchContent?(): Promise<{ default: Content }>;
+  /** What keeps their place until then. */
+  placeholder?: ReactNode;
 }
 
 const fetchLate = () => import("./LatePartsContent.tsx");
@@ -22,7 +24,7 @@ const fetchLate = () => import("./LatePartsContent.tsx");
  * parts can't be had, because the connection broke or the site has been deployed again, stands without them until they
  * can.
  */
-export function LateParts({ isClosed = false, fetchContent = fetchLate }: Props) {
+export function LateParts({ isClosed = false, fetchContent = fetchLate, placeholder = null }: Props) {
   const [Late, setLate] = useState<Content | null>(null);
 
   useEffect(keepLayerOrder, []);
@@ -52,9 +54,11 @@ export function LateParts({ isClosed = false, fetchContent = fetchLate }: Props)
     [fetchContent],
   );
 
-  return Late === null ? null : (
+  return Late === null ? (
+    placeholder
+  ) : (
     <Contained onFail={console.error}>
-      <Suspense fallback={null}>
+      <Suspense fallback={placeholder}>
         <Late isClosed={isClosed} />
       </Suspense>
     </Contained>

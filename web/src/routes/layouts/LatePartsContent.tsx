@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
+import { ROUTES } from "#shared/routes/routes.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { FocusKeeper } from "@/platform/page/FocusKeeper.tsx";
@@ -16,6 +17,8 @@ import { SessionLife } from "@/features/people/session/SessionLife.tsx";
 import { MadeCredentials } from "@/features/people/registration/MadeCredentials.tsx";
 import { RegistrationReminder } from "@/features/people/registration/RegistrationReminder.tsx";
 import { DialogHost } from "@/features/site/shell/DialogHost.tsx";
+import { useRouteName } from "@/features/site/shell/useRouteName.ts";
+import { useIsUpright } from "@/ui/layout/useIsUpright.ts";
 import { FloatingCorner } from "@/features/site/shell/FloatingCorner.tsx";
 import { QR_PARAMETER } from "@/features/people/signIn/qrAddress.ts";
 import { SiteWorker } from "@/features/site/siteWorker/SiteWorker.tsx";
@@ -26,6 +29,11 @@ import { Welcome } from "@/features/site/welcome/Welcome.tsx";
 const QrConfirm = lazy(() => import("@/features/people/signIn/QrConfirm.tsx"));
 
 const TeamCashWatch = lazy(() => import("@/features/office/payments/teamCash/TeamCashWatch.tsx"));
+
+const NoticeBell = lazy(() => import("@/features/site/notices/NoticeBell.tsx"));
+const PushOfferWatch = lazy(() => import("@/features/site/notices/PushOfferWatch.tsx"));
+
+const BottomNavigation = lazy(() => import("@/features/site/shell/bottom/BottomNavigation.tsx"));
 
 const RatingWatch = lazy(() => import("@/features/site/rating/RatingWatch.tsx"));
 
@@ -39,6 +47,7 @@ const WINDOWS = {
   userQuestion: lazy(() => import("@/features/office/payments/requests/desks/QuestionWindow.tsx")),
   requestHistory: lazy(() => import("@/features/office/payments/requests/desks/HistoryWindow.tsx")),
   teamCash: lazy(() => import("@/features/office/payments/teamCash/TeamCashWindow.tsx")),
+  webPush: lazy(() => import("@/features/site/notices/PushWindow.tsx")),
   rating: lazy(() => import("@/features/site/rating/RatingWindow.tsx")),
   navigationMenu: lazy(() => import("@/features/site/shell/NavigationMenu.tsx")),
   search: lazy(() => import("@/features/betting/search/SearchWindow.tsx")),
@@ -59,6 +68,17 @@ export default function LatePartsContent({ isClosed }: { isClosed: boolean }) {
       {isClosed ? null : <OpenSite />}
     </>
   );
+}
+
+/** The bar at the lower edge: only windows that have it load it. */
+function BottomPlace() {
+  const route = useRouteName();
+  const isUpright = useIsUpright();
+  return isUpright && (route === "notFound" || ROUTES[route].layout === "default") ? (
+    <Suspense fallback={null}>
+      <BottomNavigation />
+    </Suspense>
+  ) : null;
 }
 
 /** What belongs to an open site only. */
@@ -89,6 +109,8 @@ function OpenSite() {
       {viewer !== null ? (
         <Suspense fallback={null}>
           <RatingWatch key={viewer.id} />
+          <NoticeBell key={`bell ${viewer.id}`} playerId={viewer.id} />
+          <PushOfferWatch key={`push ${viewer.id}`} playerId={viewer.id} />
         </Suspense>
       ) : null}
       <MadeCredentials />
@@ -96,6 +118,7 @@ function OpenSite() {
       <FloatingCorner>
         <SupportButton />
       </FloatingCorner>
+      <BottomPlace />
       <Welcome />
       <Snowfall />
     </>

@@ -13,7 +13,7 @@ export const clientLoader = page.clientLoader;
 /** VIP and premium cashback (SPEC 2.44). */
 export default function CashbackRoute() {
   page.useVariables();
-  const { data, error } = page.useQuery("cashback");
+  const { data, error, refetch } = page.useQuery("cashback");
   const name = usePageRoute()?.name === "premiumCashback" ? "premiumCashback" : "vipCashback";
   return (
     <PageColumns menu={<SectionMenu name={name} />}>
@@ -21,6 +21,7 @@ export default function CashbackRoute() {
         kind={name === "premiumCashback" ? "premium" : "vip"}
         cashback={data?.viewer?.cashback}
         hasFailed={error !== undefined || data !== undefined}
+        retry={refetch}
       />
     </PageColumns>
   );

@@ -2,11 +2,18 @@ import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { definePage } from "@/platform/page/page.ts";
 import { usePageRoute } from "@/platform/page/pageRoute.ts";
+import { readViewer } from "@/platform/site/siteData.ts";
 import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { OffersPage } from "@/features/loyalty/bonuses/offers/OffersPage.tsx";
-import { OffersDocument } from "@/operations/loyalty/generated.ts";
+import { OffersDocument, OfferStandingsDocument } from "@/operations/loyalty/generated.ts";
 
-const page = definePage({ documents: { offers: OffersDocument }, variables: () => ({ offers: { isPartner: false } }) });
+const page = definePage({
+  documents: { offers: OffersDocument, standings: OfferStandingsDocument },
+  variables: ({ app }) => ({
+    offers: { isPartner: false },
+    standings: readViewer(app.client) == null ? null : {},
+  }),
+});
 
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
@@ -26,6 +33,7 @@ export default function OffersRoute() {
       <OffersPage
         title={title}
         answer={page.useQuery("offers")}
+        standing={page.useQuery("standings")}
         toOffer={({ key }) =>
           item === undefined ? urls.page(lang, "promotion", { promotionId: key }) : urls.page(lang, item, { id: key })
         }

@@ -5,15 +5,17 @@ import { useConnectionState } from "@/platform/app/app.ts";
 import { definePage } from "@/platform/page/page.ts";
 import { PageColumns } from "@/features/content/texts/PageColumns.tsx";
 import { SectionMenu } from "@/features/content/texts/SectionMenu.tsx";
+import { readRound } from "@/account/roundUrl.ts";
 import { useOffers } from "@/features/betting/placedCoupons/useOffers.ts";
 import { filterOf, readChoice } from "@/features/office/history/address.ts";
 import { History } from "@/features/office/history/History.tsx";
 import { HISTORY_PAGE } from "@/features/office/history/useHistory.ts";
 import { isOfRounds, readRoundChoice, roundFilterOf } from "@/features/office/history/rounds/address.ts";
 import { HistoryTabs } from "@/features/office/history/rounds/HistoryTabs.tsx";
+import { OneRound } from "@/features/office/history/rounds/OneRound.tsx";
 import { Rounds } from "@/features/office/history/rounds/Rounds.tsx";
 import { ROUNDS_PAGE } from "@/features/office/history/rounds/useRounds.ts";
-import { CasinoRoundsDocument, CouponHistoryDocument } from "@/operations/office/generated.ts";
+import { CasinoRoundDocument, CasinoRoundsDocument, CouponHistoryDocument } from "@/operations/office/generated.ts";
 
 const LottoTickets = lazy(() =>
   import("@/features/betting/lotto/LottoTickets.tsx").then((module) => ({ default: module.LottoTickets })),
@@ -26,13 +28,16 @@ const CouponActions = lazy(() =>
 );
 
 const page = definePage({
-  documents: { history: CouponHistoryDocument, rounds: CasinoRoundsDocument },
+  documents: { history: CouponHistoryDocument, round: CasinoRoundDocument, rounds: CasinoRoundsDocument },
   variables: ({ app, url: { searchParams } }) => {
     const { timeZone } = app.settings();
-    if (poolOf(searchParams) !== null) return { history: null, rounds: null };
+    const id = readRound(searchParams);
+    if (id !== null) return { history: null, round: { id }, rounds: null };
+    if (poolOf(searchParams) !== null) return { history: null, round: null, rounds: null };
     return isOfRounds(searchParams)
       ? {
           history: null,
+          round: null,
           rounds: { first: ROUNDS_PAGE, filter: roundFilterOf(readRoundChoice(searchParams), timeZone) },
         }
       : {
@@ -40,6 +45,7 @@ const page = definePage({
             first: HISTORY_PAGE,
             filter: filterOf(readChoice(searchParams), import.meta.env.SSR ? app.now : Date.now(), timeZone),
           },
+          round: null,
           rounds: null,
         };
   },
@@ -57,7 +63,7 @@ function poolOf(query: URLSearchParams): "toto" | "lotto" | null {
 /** The player's coupons, their rounds of casino games, or their tickets of toto or of lotteries (SPEC 2.43). */
 export default function HistoryRoute() {
   page.useVariables();
-  const [history, rounds] = [page.useQuery("history"), page.useQuery("rounds")];
+  const [history, round, rounds] = [page.useQuery("history"), page.useQuery("round"), page.useQuery("rounds")];
   const query = new URLSearchParams(useLocation().search);
   const pool = poolOf(query);
   const isOffline = useReactiveVar(useConnectionState()) === "lost";
@@ -76,6 +82,8 @@ export default function HistoryRoute() {
         <Suspense fallback={null}>
           <TotoTickets tabs={<HistoryTabs here="toto" />} />
         </Suspense>
+      ) : readRound(query) !== null ? (
+        <OneRound asked={round} />
       ) : isOfRounds(query) ? (
         <Rounds choice={readRoundChoice(query)} answer={rounds} />
       ) : (

@@ -13,6 +13,8 @@ const CouponSettings = lazy(async () => ({
   default: (await import("@/features/betting/slip/SettingsDialog.tsx")).CouponSettings,
 }));
 
+const NoticeSettings = lazy(() => import("@/features/site/notices/NoticeSettings.tsx"));
+
 const ROWS = 16;
 const never = () => () => undefined;
 
@@ -31,6 +33,7 @@ export default function SettingsRoute() {
         {isLive ? (
           <Suspense fallback={waiting}>
             <SettingsForm look="page" coupon={<CouponSettings />} />
+            <NoticeSettings />
           </Suspense>
         ) : (
           waiting

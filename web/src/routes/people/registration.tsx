@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
@@ -9,9 +8,9 @@ import { routeAt, usePageRoute } from "@/platform/page/pageRoute.ts";
 import { textVariables } from "@/features/content/texts/section.ts";
 import { TextPage } from "@/features/content/texts/TextPage.tsx";
 import { RegistrationPage } from "@/features/people/registration/RegistrationPage.tsx";
+import { useSocialToken } from "@/features/people/registration/useSocialToken.ts";
 import { ErrorNotice } from "@/features/site/shell/ErrorView.tsx";
 import { TextPageDocument } from "@/operations/content/generated.ts";
-import { takeSecrets } from "@/platform/session/signInAddress.ts";
 
 const page = definePage({
   documents: { text: TextPageDocument },
@@ -24,15 +23,6 @@ const page = definePage({
 export const loader = page.loader;
 export const clientLoader = page.clientLoader;
 
-/** What a network gave who is nobody here yet: kept beside the entry of the history, so that no address shows it. */
-const tokenIn = (state: unknown): string | null =>
-  typeof state === "object" &&
-  state !== null &&
-  "registrationToken" in state &&
-  typeof state.registrationToken === "string"
-    ? state.registrationToken
-    : null;
-
 /** Registering, with the operator's text about it, and from where the new player goes on (SPEC 2.34, 4.25, 4.28). */
 export default function RegistrationRoute() {
   const { text } = page.useVariables();
@@ -44,23 +34,9 @@ export default function RegistrationRoute() {
   const match = usePageRoute();
   const navigate = useNavigate();
   const location = useLocation();
-  const { search, hash } = location;
-
-  useEffect(
-    function receive() {
-      if (hash === "" && search === "") return;
-      const registrationToken = takeSecrets()?.get("token") ?? null;
-      if (registrationToken !== null)
-        void navigate(`${globalThis.location.pathname}${globalThis.location.search}`, {
-          replace: true,
-          state: { registrationToken },
-        });
-    },
-    [navigate, hash, search],
-  );
+  const socialToken = useSocialToken();
 
   if (match === null || text === null) return <ErrorNotice status={404} />;
-  const socialToken = tokenIn(location.state);
 
   function goOn() {
     dialog(null);
@@ -72,7 +48,7 @@ export default function RegistrationRoute() {
       <RegistrationPage
         key={socialToken}
         socialToken={socialToken}
-        bonusId={new URLSearchParams(search).get("bonusId")}
+        bonusId={new URLSearchParams(location.search).get("bonusId")}
         onDone={goOn}
       />
     </TextPage>

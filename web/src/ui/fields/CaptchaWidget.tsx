@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadScript } from "@/platform/page/loadScript.ts";
 import type { Challenge } from "./captcha.ts";
 import styles from "./CaptchaField.module.css";
 
@@ -7,28 +8,6 @@ import styles from "./CaptchaField.module.css";
 interface Provider {
   render(element: HTMLElement, options: Record<string, unknown>): unknown;
   remove(id: unknown): void;
-}
-
-const scripts = new Map<string, Promise<void>>();
-
-/** Loads a provider's script once; a failed one can be tried again. */
-function loadScript(src: string): Promise<void> {
-  const loading =
-    scripts.get(src) ??
-    new Promise<void>((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = src;
-      script.async = true;
-      script.addEventListener("load", () => resolve());
-      script.addEventListener("error", () => {
-        script.remove();
-        scripts.delete(src);
-        reject(new Error("the captcha's script did not load"));
-      });
-      document.head.append(script);
-    });
-  scripts.set(src, loading);
-  return loading;
 }
 
 const providerOf = (type: string): Provider | undefined =>

@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   /** On dark bars. */
   isInk?: boolean;
   isDisabled?: boolean;
-  /** The options are names in scripts of their own: no font file is fetched for them. */
+  /** The options are names in scripts of their own: no font file is fetched for them but the chosen one's. */
   hasOwnScripts?: boolean;
   onChange(value: Value): void;
 }
@@ -40,6 +40,11 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
+      {hasOwnScripts ? (
+        <span className={styles.chosen} aria-hidden>
+          {options.find((option) => option.value === value)?.name}
+        </span>
+      ) : null}
       <Chevron aria-hidden className={styles.chevron} />
     </span>
   );

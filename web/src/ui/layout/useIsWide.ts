@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What follows a condition of the window. The server, which can't know, draws for one where it doesn't hold. */
-const windowIs = (condition: string) =>
+export const windowIs = (condition: string) =>
   [
     (tell: () => void): (() => void) => {
       const query = matchMedia(condition);

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
-import { activeAccountOf } from "@/account/activeAccount.ts";
+import { useCurrency } from "@/account/useCurrency.ts";
 import { useOpenSections } from "@/account/useOpenSections.ts";
 import { useSportsTreeQuery } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -15,8 +14,7 @@ import { GeneratorFields } from "./GeneratorFields.tsx";
 /** The bet generator: expresses that come near to what a player asks for (SPEC 3.10). */
 export default function BetGeneratorWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { t } = useTranslation("expresses");
-  const config = useSiteConfig();
-  const currency = activeAccountOf(useViewer())?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
+  const currency = useCurrency();
   const sections = sectionsOf(useOpenSections());
   const [chosen, setForm] = useState<GeneratorForm>(EMPTY_FORM);
   const [first] = sections;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import Star from "~icons/mdi/star-outline";
 import { useFavoritesStore } from "@/favorites/favorites.ts";
 import { useDialog } from "@/platform/app/app.ts";
@@ -9,6 +8,7 @@ import { useFavorites } from "@/favorites/useFavorites.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { FavoriteLists } from "./FavoriteLists.tsx";
 import styles from "./OwnGames.module.css";
 
@@ -44,13 +44,7 @@ export function OwnGames({ title, switcher, games, suggestions }: Props) {
       ) : null}
       {state === "failed" ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void favorites.reload()}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={() => favorites.reload()} />
         </div>
       ) : null}
       {state === "ready" && keys.length === 0 ? (

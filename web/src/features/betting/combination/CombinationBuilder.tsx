@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import LockIcon from "~icons/mdi/lock-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import type { GameHeadFragment, MarketFieldsFragment } from "@/operations/betting/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { type Chosen, choicesOf, toggled } from "./choices.ts";
 import styles from "./CombinationBuilder.module.css";
 import { CombinationSlip } from "./CombinationSlip.tsx";
@@ -30,13 +29,7 @@ export function CombinationBuilder({ game, markets }: Props) {
   if (combination === undefined && hasFailed) {
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={retry}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
       </div>
     );
   }

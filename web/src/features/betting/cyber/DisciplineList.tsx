@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Trophy from "~icons/mdi/trophy-outline";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { DisciplineArt } from "./DisciplineArt.tsx";
 import styles from "./DisciplineList.module.css";
 import type { Discipline, Variant } from "./disciplines.ts";
@@ -32,13 +31,7 @@ export function DisciplineList({ variant, disciplines, isLoading, retry }: Props
       );
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={retry}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} retry={retry} />
       </div>
     );
   }

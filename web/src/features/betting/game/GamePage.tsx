@@ -1,18 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { useNotifications, useOrigin } from "@/platform/app/app.ts";
 import { hasEnded } from "@/prices/gameState.ts";
 import { useGameState, useLiveGame } from "@/prices/usePrice.ts";
 import { useChangeSetting, useSettings } from "@/platform/site/useSettings.ts";
-import { sportsEvent } from "@/platform/head/jsonLd.ts";
+import { sportsEvent } from "@/platform/head/eventData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useLocation } from "react-router";
 import type { GameEventsFragment, GameHeadFragment, MarketFieldsFragment } from "@/operations/betting/generated.ts";
 import type { Section } from "@/operations/types.generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./GamePage.module.css";
 import { GameTools } from "./GameTools.tsx";
 import { LiveVideo } from "./LiveVideo.tsx";
@@ -67,13 +65,7 @@ export function GamePage({ answer, missing, pathOf, ...slots }: Props) {
       );
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={retry}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
       </div>
     );
   }
@@ -180,13 +172,7 @@ function Known({ game, markets, isWhole, hasFailed, retry, pathOf, board, statis
       ) : null}
       {hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("marketsFailed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("marketsFailed")} text={t("failedText")} retry={retry} />
         </div>
       ) : null}
       <OtherGames game={game} section={section} />

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { makeVar } from "@apollo/client";
 import { useReactiveVar } from "@apollo/client/react";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Settings } from "@/platform/site/settings.ts";
+import { typed } from "@/slip/placedCoupon/testCoupon.ts";
 import type { GameRowFragment } from "@/operations/betting/generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { GameList } from "./GameList.tsx";
 import type { Heads } from "./groups.ts";
-import { championship, change, liveGame, testGame, testMarkets } from "./testGames.ts";
+import { asianMarkets, championship, change, liveGame, testGame, testMarkets } from "./testGames.ts";
 
 beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
@@ -24,14 +25,21 @@ interface Look {
   section?: "LINE" | "LIVE";
   isBestFirst?: boolean;
   perChampionship?: number;
+  answers?: Parameters<typeof createTestApp>[1];
 }
 
 async function show(
   games: readonly GameRowFragment[],
   settings: Partial<Settings> = {},
-  { heads = "championship", section = "LINE", isBestFirst = false, perChampionship }: Look = {},
+  {
+    heads = "championship",
+    section = "LINE",
+    isBestFirst = false,
+    perChampionship,
+    answers = () => undefined,
+  }: Look = {},
 ) {
-  const app = await createTestApp(GUEST_SITE, () => undefined);
+  const app = await createTestApp(GUEST_SITE, answers);
   app.settings({ ...app.settings(), ...settings });
   const { container } = renderInApp(
     app,
@@ -76,12 +84,45 @@ describe("what each setting does to a row [3.10]", () => {
     expect(shownPrices(european.row())).toEqual(["2.10", "3.40", "3.50", "1.90", "1.95", "2.05", "1.80"]);
     cleanup();
     const asian = await show([testGame("1")], { view: "ASIAN" });
-    expect(shownPrices(asian.row())).toEqual(["2.05", "1.80", "1.90", "1.95", "2.10", "3.50", "3.40"]);
+    await waitFor(() =>
+      expect(shownPrices(asian.row())).toEqual(["2.05", "1.80", "1.90", "1.95", "2.10", "3.50", "3.40"]),
+    );
     expect(asian.row().textContent).toContain("−0.52.05");
     expect(asian.row().textContent).toContain("+0.51.80");
     expect(asian.container.querySelector<HTMLElement>("[style*='--row']")?.style.getPropertyValue("--row")).toBe(
-      "72px",
+      "164px",
     );
+  });
+
+  it("Asian view: further lines and the first half stand below the main ones, asked for at once for all rows [3.10]", async () => {
+    const asked: unknown[] = [];
+    const { row } = await show(
+      [testGame("1"), testGame("2")],
+      { view: "ASIAN" },
+      {
+        answers: (operation, variables) => {
+          if (operation !== "AsianLines") return undefined;
+          asked.push(variables["ids"]);
+          return {
+            games: typed("GameConnection", {
+              edges: ["1", "2"].map((id) =>
+                typed("GameEdge", { node: typed("Game", { id, markets: asianMarkets(id) }) }),
+              ),
+            }),
+          };
+        },
+      },
+    );
+    await waitFor(() => expect(shownPrices(row("2"))).toHaveLength(18));
+    expect(asked).toEqual([["1", "2"]]);
+    expect(shownPrices(row("2"))).toEqual(
+      ["2.05", "1.80", "1.90", "1.95", "2.10", "3.50", "3.40"].concat(
+        ["1.85", "2.00", "1.70", "2.20"],
+        ["1.75", "2.10", "2.70", "1.45", "2.80", "3.90", "2.05"],
+      ),
+    );
+    const half = row("2").querySelector("[data-of='half']");
+    expect(half?.textContent).toBe("½01.7502.10o 1.52.70u 1.51.4512.8023.90X2.05");
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
@@ -10,12 +11,13 @@ import type { Section } from "@/operations/types.generated.ts";
 import { useRowStop } from "@/ui/layout/rowStop.ts";
 import { Shield } from "@/ui/marks/Shield.tsx";
 import { SportIcon } from "@/ui/marks/SportIcon.tsx";
-import { AsianCells } from "./AsianCells.tsx";
 import styles from "./GameRow.module.css";
 import { RowCells } from "./RowCells.tsx";
 import { RowScore } from "./RowScore.tsx";
 import { RowTime } from "./RowTime.tsx";
 import type { ListLook } from "./useListLook.ts";
+
+const AsianCells = lazy(() => import("./asian/AsianCells.tsx"));
 
 interface Props {
   game: GameRowFragment;
@@ -86,12 +88,14 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
       {isNarrow ? null : <Statistics game={game} names={names} look={look} />}
       <RowScore game={game} isDetailed={settings.hasDetailedScore && !isNarrow} />
       {isAsian ? (
-        <AsianCells
-          game={game}
-          markets={markets}
-          hasDraw={hasDraw}
-          sides={{ over: t("overLetter"), under: t("underLetter") }}
-        />
+        <Suspense>
+          <AsianCells
+            game={game}
+            markets={markets}
+            hasDraw={hasDraw}
+            sides={{ over: t("overLetter"), under: t("underLetter") }}
+          />
+        </Suspense>
       ) : (
         <RowCells game={game} columns={markets.result} count={hasDraw ? 3 : 2} />
       )}

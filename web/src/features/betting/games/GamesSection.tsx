@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import { DEFAULT_CHOICE, isNarrowed, readListChoice } from "@/platform/page/listChoice.ts";
 import { useSettings } from "@/platform/site/useSettings.ts";
 import type { Section } from "@/operations/types.generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { GAME_PLACES, Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { GameList } from "./GameList.tsx";
 import styles from "./GamesSection.module.css";
 import { NothingNarrowed } from "./NothingNarrowed.tsx";
@@ -65,13 +64,7 @@ export function GamesSection({
       ) : null}
       {state === "failed" ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
         </div>
       ) : null}
       {state === "ready" && games.length === 0 ? (

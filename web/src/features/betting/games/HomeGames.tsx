@@ -14,16 +14,19 @@ interface Props {
   line: AskedGames;
   allLive: ReactNode;
   allLine: ReactNode;
+  /** What stands above the games. */
+  children: ReactNode;
 }
 
 /**
  * The home page: what is being played now, and what starts next. Beside each other where the window is wide; elsewhere
  * the one below the other, where the first view shows little of it.
  */
-export function HomeGames({ live, line, allLive, allLine }: Props) {
+export function HomeGames({ live, line, allLive, allLine, children }: Props) {
   const { t } = useTranslation("games");
   return (
     <div className={styles.home}>
+      {children === null ? null : <div className={styles.above}>{children}</div>}
       <div className={styles.live}>
         <GamesSection
           title={t("liveNow")}

@@ -3,8 +3,8 @@ import type { BettingView, FontSize, Settings } from "@/platform/site/settings.t
 
 const ROWS: Readonly<Record<BettingView, Record<"usual" | "compact", Record<FontSize, number>>>> = {
   EUROPEAN: { usual: { normal: 40, large: 44, larger: 48 }, compact: { normal: 28, large: 32, larger: 36 } },
-  // Two prices stand over each other.
-  ASIAN: { usual: { normal: 72, large: 72, larger: 76 }, compact: { normal: 56, large: 60, larger: 64 } },
+  // Three lines, in each of them two prices over each other.
+  ASIAN: { usual: { normal: 164, large: 176, larger: 188 }, compact: { normal: 128, large: 140, larger: 152 } },
 };
 
 /** What a game's number adds below the names of its sides; two prices over each other leave room for it. */

@@ -1,4 +1,5 @@
 /** Games for the tests of lists. */
+import { typed } from "@/slip/placedCoupon/testCoupon.ts";
 import type { GameRowFragment, MarketFieldsFragment } from "@/operations/betting/generated.ts";
 
 const outcome = (market: string, type: string, coef: string) => ({
@@ -10,8 +11,9 @@ const outcome = (market: string, type: string, coef: string) => ({
   isBlocked: false,
 });
 
-export function testMarkets(game: string, total = "2.5"): MarketFieldsFragment[] {
-  const market = (type: string, param: string | null, sides: Readonly<Record<string, string>>) => {
+const marketOf =
+  (game: string) =>
+  (type: string, param: string | null, sides: Readonly<Record<string, string>>): MarketFieldsFragment => {
     const id = `${game}.${type}${param === null ? "" : `.${param}`}`;
     return {
       id,
@@ -22,6 +24,25 @@ export function testMarkets(game: string, total = "2.5"): MarketFieldsFragment[]
       outcomes: Object.entries(sides).map(([side, coef]) => outcome(id, side, coef)),
     };
   };
+
+/** What the Asian view has beside the main markets: another handicap and total, and the first half. */
+export function asianMarkets(game: string) {
+  const market = marketOf(game);
+  const markets = [
+    ...testMarkets(game),
+    market("total", "2.25", { over: "1.700", under: "2.200" }),
+    market("handicap", "-0.25", { home: "1.850", away: "2.000" }),
+    market("half_1x2", null, { home: "2.800", draw: "2.050", away: "3.900" }),
+    market("half_handicap", "0", { home: "1.750", away: "2.100" }),
+    market("half_total", "1.5", { over: "2.700", under: "1.450" }),
+  ];
+  return markets.map((one) =>
+    typed("Market", { ...one, outcomes: one.outcomes.map((side) => typed("Outcome", side)) }),
+  );
+}
+
+export function testMarkets(game: string, total = "2.5"): MarketFieldsFragment[] {
+  const market = marketOf(game);
   return [
     market("1x2", null, { home: "2.100", draw: "3.400", away: "3.500" }),
     market("total", total, { over: "1.900", under: "1.950" }),

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { Answer } from "@/platform/page/page.ts";
@@ -15,9 +14,9 @@ import type {
   GamesQueryVariables,
   MarbleSportsQuery,
 } from "@/operations/betting/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./MarblePage.module.css";
 import { RaceBoard } from "./RaceBoard.tsx";
 import { RaceRule } from "./RaceRule.tsx";
@@ -87,13 +86,7 @@ export function MarblePage({ races: { data, error, refetch }, sports, track, ope
         </div>
       ) : (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         </div>
       )}
       {games?.length === 0 ? (

@@ -2,14 +2,13 @@ import { useReactiveVar } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes/routes.ts";
 import { useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { PlacedCoupon } from "./PlacedCoupon.tsx";
 import styles from "./PlacedCoupons.module.css";
 import { usePlacedCoupons } from "./usePlacedCoupons.ts";
@@ -54,13 +53,7 @@ function Followed() {
   if (hasFailed)
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={again}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={again} />
       </div>
     );
   return (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Asked, createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { ResultDaysDocument, ResultsDocument } from "@/operations/betting/generated.ts";
@@ -83,15 +84,25 @@ async function show(rows: object[] | undefined) {
       };
     return operation === "ResultDays" ? month : undefined;
   });
-  renderInApp(
-    app,
-    <Asked query={ResultsDocument} variables={RESULTS}>
-      {(results) => (
-        <Asked query={ResultDaysDocument} variables={DAYS}>
-          {({ data }) => <ResultsPage choice={CHOICE} results={results} days={data} />}
-        </Asked>
-      )}
-    </Asked>,
+  renderInApp(app, <Results />);
+}
+
+/** The page of a day, with a button that asks for it by another zone's clock. */
+function Results() {
+  const [timeZone, setTimeZone] = useState("UTC");
+  return (
+    <>
+      <button type="button" onClick={() => setTimeZone("Asia/Tokyo")}>
+        Other zone
+      </button>
+      <Asked query={ResultsDocument} variables={{ ...RESULTS, filter: { ...RESULTS.filter, timeZone } }}>
+        {(results) => (
+          <Asked query={ResultDaysDocument} variables={DAYS}>
+            {({ data }) => <ResultsPage choice={CHOICE} results={results} days={data} />}
+          </Asked>
+        )}
+      </Asked>
+    </>
   );
 }
 
@@ -111,6 +122,14 @@ it("results stand under their championships, with scores, notes and the winner's
   await userEvent.click(screen.getByRole("button", { name: /First League/ }));
   expect(screen.queryByRole("article", { name: "Reds – Blues" })).toBeNull();
   expect(screen.getByRole("article", { name: "Old – New" })).toBeTruthy();
+});
+
+it("an opened result stays open while the day is asked for in another time zone [2.16]", async () => {
+  await show([result("1", "Reds", "Blues", [2, 1]), result("2", "Greens", "Whites", [1, 1])]);
+  await userEvent.click(await screen.findByRole("button", { name: "Details of Reds – Blues" }));
+  await userEvent.click(screen.getByRole("button", { name: "Other zone" }));
+  const reds = await screen.findByRole("article", { name: "Reds – Blues" });
+  expect(within(reds).getByRole("link", { name: "All results of the competition" })).toBeTruthy();
 });
 
 it("only days with results can be chosen, and the next ones either way [2.16]", async () => {

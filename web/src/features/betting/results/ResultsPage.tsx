@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Calendar from "~icons/mdi/calendar-blank-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { ResultDaysQuery } from "@/operations/betting/generated.ts";
 import { urls } from "#shared/routes/routes.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { SearchForm } from "@/ui/filters/SearchForm.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { type ResultsChoice, resultsUrl } from "./address.ts";
 import { DayBar } from "./DayBar.tsx";
 import { ResultList } from "./ResultList.tsx";
@@ -69,13 +68,7 @@ export function ResultsPage({ choice, results, days }: Props) {
       ) : null}
       {state === "failed" ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
         </div>
       ) : null}
       {state === "ready" && found.length === 0 ? (

@@ -25,10 +25,11 @@ export interface ShownResults {
   retry(): void;
 }
 
-/** Results page by page; those of the live zone are kept fresh. */
-export function useResults({ data, variables, error, loading, fetchMore, refetch }: AskedResults): ShownResults {
+/** Results page by page; those of the live zone are kept fresh. What was shown stands until what follows it is there. */
+export function useResults(asked: AskedResults): ShownResults {
+  const { data, previousData, variables, error, loading, fetchMore, refetch } = asked;
   const client = useClient();
-  const connection = data?.results;
+  const connection = (data ?? (loading ? previousData : undefined))?.results;
   const edges = connection?.edges ?? [];
   const isLive = variables.filter.zone === "LIVE";
   const isOnePage = connection?.pageInfo.hasNextPage !== true || edges.length <= (variables.first ?? 0);
@@ -47,7 +48,7 @@ export function useResults({ data, variables, error, loading, fetchMore, refetch
     [client, variables, isLive, isOnePage],
   );
 
-  const loadMore = useNextPage(connection?.pageInfo, fetchMore);
+  const loadMore = useNextPage(data?.results?.pageInfo, fetchMore);
   return {
     results: edges.map(({ node }) => node),
     totalCount: connection?.totalCount ?? 0,

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Magnify from "~icons/mdi/magnify";
 import { useClient, useLanguage } from "@/platform/app/app.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Dialog } from "@/ui/overlays/Dialog.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { takeTyped } from "@/ui/fields/typeAhead.ts";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { OptionList } from "./OptionList.tsx";
 import { optionsOf } from "./options.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
@@ -101,15 +100,7 @@ export default function SearchWindow({ isOpen, onClose }: { isOpen: boolean; onC
       <div className={styles.results} aria-busy={state.kind === "loading"}>
         {state.kind === "idle" ? <RecentSearches onChoose={type} /> : null}
         {state.kind === "loading" && found === null ? <Skeleton rows={6} height={44} label={t("loading")} /> : null}
-        {state.kind === "failed" ? (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
-        ) : null}
+        {state.kind === "failed" ? <LoadFailed title={t("failed")} retry={retry} /> : null}
         {isNothing ? (
           <Notice icon={<Magnify />} title={t("nothing", { text: state.text })} text={t("nothingText")} />
         ) : null}

@@ -6,6 +6,7 @@ import { initialAmount } from "#shared/betting/coupon/amounts.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { activeAccountOf } from "@/account/activeAccount.ts";
+import { useCurrency } from "@/account/useCurrency.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { moneyText } from "@/ui/marks/Money.tsx";
 import { useChangeCouponSettings } from "./useChangeCouponSettings.ts";
@@ -23,8 +24,8 @@ export function OneClickBar() {
   const account = activeAccountOf(useViewer());
   const config = useSiteConfig();
   const settings = useReactiveVar(coupon.settings);
+  const currency = useCurrency();
   if (config?.isOneClickShown !== true) return null;
-  const currency = account?.balance.currency ?? config.geoCurrencyCode ?? "RUB";
   const amount =
     (account?.type === "BONUS" ? settings.bonusAccountOneClickAmount : settings.oneClickAmount) ??
     initialAmount(currency);

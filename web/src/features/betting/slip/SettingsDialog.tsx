@@ -5,8 +5,8 @@ import { amountStep, initialAmount } from "#shared/betting/coupon/amounts.ts";
 import type { SettingsChange } from "@/slip/oneClick.ts";
 import { amountProblem } from "#shared/money/money.ts";
 import { useCoupon } from "@/slip/slip.ts";
-import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
-import { activeAccountOf } from "@/account/activeAccount.ts";
+import { useSiteConfig } from "@/platform/site/siteData.ts";
+import { useCurrency } from "@/account/useCurrency.ts";
 import { type ChangeCoefAction, ODDS_CHANGES } from "@/slip/couponMaking.ts";
 import { changeMaking } from "@/slip/couponState.ts";
 import { Dialog } from "@/ui/overlays/Dialog.tsx";
@@ -32,9 +32,8 @@ export function CouponSettings() {
   const coupon = useCoupon();
   const { t } = useTranslation("slip");
   const config = useSiteConfig();
-  const account = activeAccountOf(useViewer());
   const settings = useReactiveVar(coupon.settings);
-  const currency = account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
+  const currency = useCurrency();
   const change = (what: SettingsChange) => changeCouponSettings(what);
 
   function toggle(name: (typeof SWITCHES)[number], isOn: boolean) {

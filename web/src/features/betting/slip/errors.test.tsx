@@ -70,8 +70,15 @@ function unseen(app: TestApp, errors: readonly UserErrorFieldsFragment[]): strin
   return missed.map(({ code, path }) => `${code} at ${JSON.stringify(path)}`);
 }
 
+/** Every code at every path with TEST_LONG=1; without it every fourth path of each code, in turn. */
+const EVERY = process.env["TEST_LONG"] === "1" ? 1 : 4;
+
 const errorsOf = (codes: readonly UserErrorCode[]): UserErrorFieldsFragment[] =>
-  PATHS.flatMap((path) => codes.map((code) => ({ code, path: path === null ? null : [...path] })));
+  PATHS.flatMap((path, at) =>
+    codes
+      .filter((_, number) => (at + number) % EVERY === 0)
+      .map((code) => ({ code, path: path === null ? null : [...path] })),
+  );
 
 async function open(kind: CouponKind) {
   const app = await createTestApp(
@@ -101,7 +108,7 @@ describe("what the server refuses", () => {
     expect(CODES).toContain("LIMIT_REACHED");
   });
 
-  it("is stated in words, every code at every path", async () => {
+  it("is stated in words, whatever the code and the path", async () => {
     expect(unseen(await open("SINGLE"), errorsOf(CODES))).toEqual([]);
   }, 120_000);
 

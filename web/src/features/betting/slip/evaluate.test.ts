@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SlipBet } from "@/slip/couponState.ts";
-import { localAmount, stepAmount } from "./stake/amountText.ts";
+import { localAmount } from "@/ui/fields/amount/useAmountText.ts";
+import { stepAmount } from "./stake/stepAmount.ts";
 import { type BetNow, evaluate, moveOf } from "./evaluate.ts";
 
 const now = (agreed: string, coef: string, state: BetNow["state"] = "open"): BetNow => ({

@@ -14,6 +14,7 @@ import { Exact } from "#shared/money/money.ts";
 import { formatOdds } from "#shared/betting/odds.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { activeAccountOf } from "@/account/activeAccount.ts";
+import { useCurrency } from "@/account/useCurrency.ts";
 import { type CouponMaking, type CouponSettings, ODDS_CHANGES } from "@/slip/couponMaking.ts";
 import type { SlipBet } from "@/slip/couponState.ts";
 import { useOddsView } from "@/prices/useOddsView.ts";
@@ -101,7 +102,7 @@ export function useSlip(picked: readonly SlipBet[]): Slip {
   const offered = config?.couponKinds ?? ["SINGLE", "EXPRESS"];
   const kind = kindOf(making.kind, offered, picked.length);
   const facts = couponKinds[kind];
-  const currency = account?.balance.currency ?? config?.geoCurrencyCode ?? "RUB";
+  const currency = useCurrency();
   const bets = inOrder(kind, picked, making);
   const stakes = stakesOf(kind, bets, amount, making, currency);
   const asked = inputOf();

@@ -11,6 +11,7 @@ import type { GameStatisticsQuery, GameStatisticsQueryVariables } from "@/operat
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./GameStatistics.module.css";
 import { HeadToHead } from "./HeadToHead.tsx";
 import { SideCard } from "./SideCard.tsx";
@@ -37,11 +38,7 @@ export function GameStatistics({ answer, isWhole = false }: Props) {
   if (statistics === undefined || (statistics === null && error !== undefined)) {
     return (
       <Card title={t("title")}>
-        <Notice
-          role="alert"
-          title={t("failed")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} retry={refetch} />
       </Card>
     );
   }

@@ -8,10 +8,10 @@ import {
 } from "@/operations/betting/generated.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import type { StandingsVenue } from "@/operations/types.generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Select } from "@/ui/fields/Select.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { Card } from "./Card.tsx";
 import styles from "./SeasonTable.module.css";
 import { StandingsTable } from "./StandingsTable.tsx";
@@ -45,11 +45,7 @@ export function SeasonTable({ table: first, level = 2 }: { table: AskedTable; le
   if (data === undefined && table === null)
     return (
       <Card level={level} title={t("table")}>
-        <Notice
-          role="alert"
-          title={t("failed")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} retry={refetch} />
       </Card>
     );
   if (table === null)

@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { Directory } from "./Directory.tsx";
 import type { Answer } from "@/platform/page/page.ts";
 import { useStatisticUrl } from "@/platform/site/useStatisticUrl.ts";
 import type { ResultChampionshipsQuery, ResultChampionshipsQueryVariables } from "@/operations/betting/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./StatisticHome.module.css";
 
 /** Championships that have tables, by sport: where statistics begin (SPEC 2.16). */
@@ -32,12 +31,7 @@ export function StatisticHome({
       ) : null}
       {all == null && error !== undefined ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         </div>
       ) : null}
       {championships?.length === 0 ? (

@@ -7,10 +7,10 @@ import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { useBuyTotoTicketMutation } from "@/operations/betting/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { TextField } from "@/ui/fields/TextField.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { combinationsOf, type Draw, type Picks, priceOf } from "./picks.ts";
-import styles from "./Toto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   draw: Draw;
@@ -76,15 +76,10 @@ export function BuyPanel({ draw, picks, onBought }: Props) {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={shared.panel} aria-labelledby={titleId}>
       <h2 id={titleId}>{t("ticket")}</h2>
-      <TextField
-        label={t("stake")}
-        inputMode="decimal"
-        value={stake}
-        onChange={(event) => setStake(event.target.value.replace(",", "."))}
-      />
-      <dl className={styles.sums}>
+      <SumField label={t("stake")} value={stake} onChange={setStake} />
+      <dl className={shared.sums}>
         <div>
           <dt>{t("combinations")}</dt>
           <dd>
@@ -97,18 +92,18 @@ export function BuyPanel({ draw, picks, onBought }: Props) {
         </div>
       </dl>
       {isTooMany ? (
-        <p className={styles.wrong} role="alert">
+        <p className={shared.wrong} role="alert">
           {t("tooMany", { most: kind.maxCombinations })}
         </p>
       ) : combinations === 0 ? (
-        <p className={styles.soft}>{t("pickEach")}</p>
+        <p className={shared.soft}>{t("pickEach")}</p>
       ) : null}
       {viewer === null ? (
         <Button look="primary" isWide onClick={() => dialog({ name: "signIn" })}>
           {t("signIn")}
         </Button>
       ) : account === null ? (
-        <p className={styles.soft}>{t("noAccount", { currency })}</p>
+        <p className={shared.soft}>{t("noAccount", { currency })}</p>
       ) : (
         <Button look="primary" isWide isBusy={loading} disabled={!isReady} onClick={() => void send()}>
           {t("buy")}
@@ -116,11 +111,11 @@ export function BuyPanel({ draw, picks, onBought }: Props) {
       )}
       <div aria-live="polite">
         {outcome?.state === "bought" ? (
-          <p className={styles.right}>
+          <p className={shared.right}>
             {t("bought", { id: outcome.id })} <Link to={urls.page(lang, "totoCoupons")}>{t("toTickets")}</Link>
           </p>
         ) : outcome?.state === "refused" ? (
-          <p className={styles.wrong}>{refusal === undefined ? t("failed") : t(`refused.${refusal}`)}</p>
+          <p className={shared.wrong}>{refusal === undefined ? t("failed") : t(`refused.${refusal}`)}</p>
         ) : null}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Money } from "@/ui/marks/Money.tsx";
 import type { Draw } from "./picks.ts";
-import styles from "./Toto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 /** Prizes by hits, and the rules of the kind in words. */
 export function Categories({ draw }: { draw: Draw }) {
@@ -11,9 +11,9 @@ export function Categories({ draw }: { draw: Draw }) {
   const { kind, categories } = draw;
   const isDrawn = draw.state === "DRAWN" || draw.state === "SETTLED";
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={shared.panel} aria-labelledby={id}>
       <h2 id={id}>{t("prizes")}</h2>
-      <table className={styles.table}>
+      <table className={shared.table}>
         <thead>
           <tr>
             <th scope="col">{t("hits")}</th>
@@ -33,10 +33,14 @@ export function Categories({ draw }: { draw: Draw }) {
               <th scope="row" className="number">
                 {hits}
               </th>
-              <td className="number">{t("percent", { value: share })}</td>
+              <td>
+                <bdi className="number">{t("percent", { value: share })}</bdi>
+              </td>
               {isDrawn ? (
                 <>
-                  <td className="number">{winnerCount ?? 0}</td>
+                  <td>
+                    <bdi className="number">{winnerCount ?? 0}</bdi>
+                  </td>
                   <td>{fund === null ? "–" : <Money value={fund} />}</td>
                   <td>{prize === null ? "–" : <Money value={prize} />}</td>
                 </>
@@ -45,7 +49,7 @@ export function Categories({ draw }: { draw: Draw }) {
           ))}
         </tbody>
       </table>
-      <ul className={styles.rules}>
+      <ul className={shared.rules}>
         <li>{t("rules.pool", { value: kind.poolShare })}</li>
         <li>{t("rules.jackpot", { value: kind.jackpotShare })}</li>
         <li>{t(kind.isCumulative ? "rules.cumulative" : "rules.single")}</li>

@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Countdown } from "@/ui/marks/Countdown.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import type { Draw } from "./picks.ts";
-import styles from "./Toto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 /** Pool, jackpot and time left of a draw. */
 export function DrawFacts({ draw }: { draw: Draw }) {
   const { t } = useTranslation("toto");
   return (
-    <dl className={styles.facts}>
-      <div className={styles.jackpot}>
+    <dl className={shared.facts}>
+      <div className={shared.jackpot}>
         <dt>{t("jackpot")}</dt>
         <dd>
           <Money value={draw.jackpot} />

@@ -8,7 +8,7 @@ import { Money } from "@/ui/marks/Money.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { drawUrl } from "./drawUrl.ts";
 import type { Draw } from "./picks.ts";
-import styles from "./Toto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   draws: readonly Draw[];
@@ -27,17 +27,17 @@ export function DrawList({ draws, isPast, more }: Props) {
     return <Notice icon={<Empty />} title={t(isPast ? "nonePast" : "noDraw")} text={t("noDrawText")} />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {draws.map((draw) => (
-          <li key={draw.id} className={styles.panel}>
+          <li key={draw.id} className={shared.panel}>
             <h2>
               <Link to={drawUrl(lang, draw)}>{t("drawTitle", { kind: draw.kind.name, number: draw.number })}</Link>
             </h2>
-            <p className={styles.soft}>
+            <p className={shared.soft}>
               {isPast ? `${t(`states.${draw.state}`)} · ` : null}
               <time dateTime={draw.closesAt}>{time.dateTime(draw.closesAt)}</time>
             </p>
-            <dl className={styles.sums}>
+            <dl className={shared.sums}>
               <div>
                 <dt>{t("jackpot")}</dt>
                 <dd>

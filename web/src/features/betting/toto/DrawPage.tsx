@@ -13,7 +13,7 @@ import { MatchTable } from "./MatchTable.tsx";
 import { OwnTickets } from "./OwnTickets.tsx";
 import { atRandom, byFavourites, type Draw, type Picks, readPicks, toggled, writePicks } from "./picks.ts";
 import { TotoFrame } from "./TotoFrame.tsx";
-import styles from "./Toto.module.css";
+import shared from "@/ui/draws/Draws.module.css";
 
 interface Props {
   open: RouteName;
@@ -63,10 +63,10 @@ function Running({ draw }: { draw: Draw }) {
   return (
     <>
       <DrawFacts draw={draw} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={shared.columns}>
+        <div className={shared.main}>
           {isOpen ? (
-            <div className={styles.tools}>
+            <div className={shared.tools}>
               <Button onClick={() => setPicks(byFavourites(draw))}>{t("byFavourites")}</Button>
               <Button onClick={() => setPicks(atRandom(draw))}>{t("atRandom")}</Button>
               <Button look="quiet" onClick={() => setPicks({})}>
@@ -84,7 +84,7 @@ function Running({ draw }: { draw: Draw }) {
           />
           <Categories draw={draw} />
         </div>
-        <div className={styles.side}>
+        <div className={shared.side}>
           {isOpen ? <BuyPanel draw={draw} picks={picks} onBought={() => setBought((count) => count + 1)} /> : null}
           <OwnTickets key={bought} drawId={draw.id} />
         </div>

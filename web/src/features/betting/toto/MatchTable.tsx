@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { Draw, Picks } from "./picks.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Toto.module.css";
 
 interface Props {
@@ -22,7 +23,7 @@ export function MatchTable({ draw, picks, onPick }: Props) {
             <span className={`${styles.place} number`}>{index + 1}</span>
             <div>
               <p className={styles.name}>{match.name}</p>
-              <p className={styles.soft}>
+              <p className={shared.soft}>
                 {match.championship} · <time dateTime={match.startsAt}>{time.dateTime(match.startsAt)}</time>
                 {match.isVoid ? ` · ${t("void")}` : null}
               </p>

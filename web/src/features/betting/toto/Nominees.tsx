@@ -4,6 +4,7 @@ import { useTime } from "@/platform/site/useTime.ts";
 import type { TotoNomineesQuery } from "@/operations/betting/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Toto.module.css";
 
 /** The biggest prizes. */
@@ -12,8 +13,8 @@ export function Nominees({ nominees }: { nominees: NonNullable<TotoNomineesQuery
   const time = useTime();
   if (nominees.length === 0) return <Notice icon={<Trophy />} title={t("noWinners")} text={t("noWinnersText")} />;
   return (
-    <div className={styles.panel}>
-      <table className={styles.table}>
+    <div className={shared.panel}>
+      <table className={shared.table}>
         <thead>
           <tr>
             <th scope="col">{t("player")}</th>
@@ -31,7 +32,7 @@ export function Nominees({ nominees }: { nominees: NonNullable<TotoNomineesQuery
               <td>
                 {t("drawTitle", { kind: kindName, number })}
                 <br />
-                <time className={styles.soft} dateTime={settledAt}>
+                <time className={shared.soft} dateTime={settledAt}>
                   {time.dateTime(settledAt)}
                 </time>
               </td>

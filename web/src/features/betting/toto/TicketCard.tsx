@@ -5,6 +5,7 @@ import { useTime } from "@/platform/site/useTime.ts";
 import type { TotoTicketsQuery } from "@/operations/betting/generated.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import { drawUrl } from "./drawUrl.ts";
+import shared from "@/ui/draws/Draws.module.css";
 import styles from "./Toto.module.css";
 
 type Tickets = NonNullable<NonNullable<TotoTicketsQuery["viewer"]>["totoTickets"]>;
@@ -17,15 +18,15 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
   const lang = useLanguage();
   const { draw } = ticket;
   return (
-    <article className={styles.ticket} data-state={ticket.state}>
+    <article className={shared.ticket} data-state={ticket.state}>
       <header>
         <h3>
           {t("ticketTitle", { id: ticket.id })}
-          <span className={styles.badge} data-state={ticket.state}>
+          <span className={shared.badge} data-state={ticket.state}>
             {t(`ticketStates.${ticket.state}`)}
           </span>
         </h3>
-        <p className={styles.soft}>
+        <p className={shared.soft}>
           {draw === null ? null : (
             <>
               <Link to={drawUrl(lang, draw)}>{t("drawTitle", { kind: draw.kind.name, number: draw.number })}</Link>
@@ -35,7 +36,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           <time dateTime={ticket.boughtAt}>{time.dateTime(ticket.boughtAt)}</time>
         </p>
       </header>
-      <dl className={styles.sums}>
+      <dl className={shared.sums}>
         <div>
           <dt>{t("combinations")}</dt>
           <dd>
@@ -66,7 +67,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         )}
       </dl>
       {draw === null ? null : (
-        <details className={styles.more}>
+        <details className={shared.more}>
           <summary>{t("picks")}</summary>
           <ol className={styles.picked}>
             {draw.matches.map(({ id, name, outcomes }) => {

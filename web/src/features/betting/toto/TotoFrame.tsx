@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { RouteName } from "#shared/routes/routes.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { PageHead } from "@/platform/head/PageHead.tsx";
+import { DrawsFrame } from "@/ui/draws/DrawsFrame.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
-import styles from "./Toto.module.css";
 
 const PAGES = [
   { name: "totoDraw", word: "pages.draw" },
@@ -32,12 +31,7 @@ export function TotoFrame({ title, open, section, kinds, isIndexed = true, child
   const here = PAGES.find(({ name }) => name === open)?.name ?? "totoDraw";
   const inSection = section === null ? {} : { section };
   return (
-    <div className={styles.page} data-wide>
-      <PageHead title={title} description={t("lead")} robots={isIndexed ? undefined : "noindex, follow"} />
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.soft}>{t("lead")}</p>
-      </header>
+    <DrawsFrame title={title} lead={t("lead")} isIndexed={isIndexed}>
       <LinkTabs
         label={t("kinds")}
         links={[
@@ -60,6 +54,6 @@ export function TotoFrame({ title, open, section, kinds, isIndexed = true, child
         }))}
       />
       {children}
-    </div>
+    </DrawsFrame>
   );
 }

@@ -7,13 +7,14 @@ import { useLanguage } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useTime } from "@/platform/site/useTime.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
+import { useOwnCurrency } from "@/account/useCurrency.ts";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import type { BonusGamesQuery, MyAttemptsQuery, MyBonusGamesQuery } from "@/operations/loyalty/generated.ts";
 import type { BonusGameKey } from "@/operations/types.generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { moneyText } from "@/ui/marks/Money.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { ChestBoard } from "./boards/ChestBoard.tsx";
 import { DragonBoard } from "./boards/DragonBoard.tsx";
 import { LotteryBoard } from "./boards/LotteryBoard.tsx";
@@ -26,7 +27,7 @@ import { History } from "./History.tsx";
 import { PrizeTable } from "./PrizeTable.tsx";
 import { useGameUrl } from "./useGameUrl.ts";
 import { type Attempt, usePlay } from "./usePlay.ts";
-import { useOwnAmount, usePrizeText } from "./usePrize.ts";
+import { usePrizeText } from "./usePrize.ts";
 import styles from "./BonusGames.module.css";
 
 type Game = NonNullable<BonusGamesQuery["bonusGames"]>[number];
@@ -90,7 +91,7 @@ function Outcome({ attempt }: { attempt: Attempt | null }) {
 function Ways({ game: { isDaily, price, deposits } }: { game: Game }) {
   const { t } = useTranslation("bonusGames");
   const lang = useLanguage();
-  const deposit = useOwnAmount()(deposits);
+  const deposit = useOwnCurrency()(deposits);
   return (
     <ul className={styles.ways} aria-label={t("noneText")}>
       {isDaily ? <li>{t("ways.daily")}</li> : null}
@@ -225,12 +226,7 @@ export function BonusGamePage({ gameKey, game, hasFailed, mine, history, onAgain
       ) : (
         <div className={styles.card}>
           {hasFailed ? (
-            <Notice
-              role="alert"
-              title={t("failed")}
-              text={t("failedText")}
-              action={<Button onClick={onAgain}>{t("again")}</Button>}
-            />
+            <LoadFailed title={t("failed")} retry={onAgain} />
           ) : (
             <Skeleton rows={4} height={90} label={t("loading")} />
           )}

@@ -3,9 +3,8 @@ import { Link } from "react-router";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { Answer } from "@/platform/page/page.ts";
 import type { BonusGamesQuery, BonusGamesQueryVariables, MyBonusGamesQuery } from "@/operations/loyalty/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { GameArt } from "./GameArt.tsx";
 import { useGameUrl } from "./useGameUrl.ts";
 import styles from "./BonusGames.module.css";
@@ -63,12 +62,7 @@ export function BonusGamesPage({ games: { data, error, refetch }, mine }: Props)
       </header>
       {hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={refetch} />
         </div>
       ) : data === undefined ? (
         <div className={styles.card}>

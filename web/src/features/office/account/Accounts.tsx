@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -15,9 +14,9 @@ import { clickInPlace } from "@/platform/page/clickInPlace.ts";
 import { useChooseAccount } from "@/account/useChooseAccount.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import styles from "./Accounts.module.css";
 import type { CurrenciesQuery } from "@/operations/office/generated.ts";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { AddAccount } from "./AddAccount.tsx";
 import { CloseAccount } from "./CloseAccount.tsx";
 
@@ -80,13 +79,7 @@ export function Accounts({
       ) : null}
       {viewer !== null && viewer.accounts === null ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => location.reload()}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={() => location.reload()} />
         </div>
       ) : null}
       {hasFailed ? (

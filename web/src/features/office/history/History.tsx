@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Printer from "~icons/mdi/printer-outline";
 import Repeat from "~icons/mdi/repeat";
 import Ticket from "~icons/mdi/ticket-outline";
@@ -15,6 +14,7 @@ import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { type HistoryChoice, isEverything } from "./address.ts";
 import { CouponCard } from "./CouponCard.tsx";
 import { HistoryTabs } from "./rounds/HistoryTabs.tsx";
@@ -70,13 +70,7 @@ export function History({
       ) : null}
       {hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
         </div>
       ) : null}
       {!isLocked && !hasFailed && connection === null ? (

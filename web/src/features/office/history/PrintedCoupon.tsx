@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage, usePageInstant } from "@/platform/app/app.ts";
 import type { Answer } from "@/platform/page/page.ts";
@@ -9,8 +8,8 @@ import { useTime } from "@/platform/site/useTime.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { PrintedCouponQuery, PrintedCouponQueryVariables } from "@/operations/office/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { CouponCard } from "./CouponCard.tsx";
 import styles from "./PrintedCoupon.module.css";
 
@@ -52,15 +51,7 @@ export function PrintedCoupon({ answer: { data, variables, error, refetch }, mis
       {viewer?.coupon == null && error === undefined ? (
         <Skeleton rows={4} height={60} label={t("printTitle", { id })} />
       ) : null}
-      {viewer?.coupon == null && error !== undefined ? (
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("printFailed")}
-          text={t("failedText")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-        />
-      ) : null}
+      {viewer?.coupon == null && error !== undefined ? <LoadFailed title={t("printFailed")} retry={refetch} /> : null}
       {viewer === null ? null : (
         <p className={styles.note} suppressHydrationWarning>
           {t("printed", { login: viewer.login, time: dateTime(new Date(now).toISOString()) })}

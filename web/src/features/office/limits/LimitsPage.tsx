@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { routeExists } from "#shared/routes/availability.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { statementUrl } from "@/account/statementUrl.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { LimitSection } from "./LimitSection.tsx";
 import styles from "./LimitsPage.module.css";
 import { type AskedLimits, useLimits } from "./useLimits.ts";
@@ -51,13 +50,7 @@ export function LimitsPage({ answer }: { answer: AskedLimits }) {
       ) : null}
       {hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={retry} />
         </div>
       ) : null}
       {viewer !== null && limits === null && isLoading ? (

@@ -1,4 +1,5 @@
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { useSteadyAsk } from "@/platform/apollo/useSteadyAsk.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import {
   type LimitsQuery,
@@ -14,8 +15,8 @@ export type AskedLimits = Answer<LimitsQuery, LimitsQueryVariables>;
  * id.
  */
 export function useLimits({ data, loading, refetch }: AskedLimits, isPlayer: boolean) {
-  const retry = () => void refetch().catch(() => undefined);
-  useLimitChangedSubscription({ ignoreResults: true, skip: !isPlayer });
+  const { ask: retry, tell } = useSteadyAsk(refetch);
+  useLimitChangedSubscription({ ignoreResults: true, skip: !isPlayer, onData: tell });
   const connection = useAfterGap(() => {
     if (isPlayer) retry();
   });

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
-import Cloud from "~icons/mdi/cloud-alert";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { useSyncProtectionMethodsMutation } from "@/operations/office/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { Mailing } from "./Mailing.tsx";
 import { MethodCards } from "./MethodCards.tsx";
 import { ProtectionMeter } from "./ProtectionMeter.tsx";
@@ -47,13 +46,7 @@ export function SecurityPage({ answer }: { answer: AskedSecurity }) {
       ) : null}
       {hasFailed ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} retry={retry} />
         </div>
       ) : null}
       {viewer !== null && security === null && isLoading ? (

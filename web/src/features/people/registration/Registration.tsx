@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRegistrationOptionsQuery } from "@/operations/people/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 
 /** The form waits for what is asked anyway, so that its file comes beside the answer. */
 const fetchForm = () => import("./RegistrationForm.tsx");
@@ -28,10 +28,7 @@ export function Registration({ socialToken, bonusId, onDone }: Props) {
   const options = data?.registrationOptions ?? null;
   const coming = <Skeleton rows={5} height={ROW} label={t("loading")} />;
   if (options === null && loading) return coming;
-  if (options === null)
-    return (
-      <Notice title={t("failed")} role="alert" action={<Button onClick={() => void refetch()}>{t("again")}</Button>} />
-    );
+  if (options === null) return <LoadFailed title={t("failed")} retry={refetch} />;
   if (options.types.length === 0) return <Notice title={t("closed")} />;
   return (
     <Suspense fallback={coming}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readCounters } from "@/platform/analytics/analyticsCounters.ts";
@@ -50,6 +50,7 @@ const answering =
     if (operation === "PhoneCountries") return { phoneCountries: phones };
     if (operation === "SiteConfig") return { siteConfig: typed("SiteConfig", TEST_CONFIG) };
     if (operation === "Viewer") return { viewer: playerSite("0.00").viewer };
+    if (operation === "FirstDeposit") return { viewer: null, offers: null };
     return more(operation, variables, language);
   };
 
@@ -377,10 +378,22 @@ describe("the window", () => {
 
 describe("login and password [3.30]", () => {
   const made = { login: "id1000004", password: "abc2defg3hij4k", token: "t" };
+  const most = typed("Money", { amount: "500", currency: "RUB" });
+  const terms = { percent: "50", currencies: [typed("BonusCurrencyTerms", { currency: "RUB", maxBonus: most })] };
+  const waiting = { id: "7", title: "Welcome to the casino", state: "OFFERED", currency: "RUB" };
+  const firstDeposit = {
+    viewer: typed("Viewer", {
+      id: "1",
+      bonuses: { edges: [{ node: typed("Bonus", { ...waiting, terms: typed("BonusTerms", terms) }) }] },
+      offerStandings: [],
+    }),
+    offers: { edges: [] },
+  };
 
   it("are shown until they are put away, and go to an email", async () => {
     const sent: unknown[] = [];
-    const app = await createTestApp(GUEST_SITE, (_, { input }) => {
+    const app = await createTestApp(playerSite("0.00"), (operation, { input }) => {
+      if (operation === "FirstDeposit") return firstDeposit;
       sent.push(input);
       return { sendCredentials: typed("SendCredentialsPayload", { isSent: true, errors: [] }) };
     });
@@ -398,9 +411,10 @@ describe("login and password [3.30]", () => {
     expect(sent).toEqual([{ token: "t", password: made.password, email: "ann@example.com" }]);
     await userEvent.click(window.getByRole("button", { name: "I have saved them" }));
     expect(madeCredentials()).toBeNull();
-    // A player who never paid in is asked to, after that (SPEC 2.61).
-    act(() => undefined);
-    expect(app.notifications.list()).toMatchObject([{ title: "Make your first deposit", view: "toast" }]);
+    // A player who never paid in is told what the operator offers, after that (SPEC 2.61).
+    await waitFor(() =>
+      expect(app.notifications.list()).toMatchObject([{ title: "Welcome to the casino", view: "toast" }]),
+    );
   });
 
   it("make a file that every editor reads", () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** What the tabs of one browser tell each other of a session. */
 import { act, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { ViewerDocument } from "@/operations/people/generated.ts";
 import { readViewer } from "@/platform/site/siteData.ts";
 import { createTestApp, playerSite, renderInApp, type TestApp } from "@/testing.tsx";
 import { SessionLife } from "./SessionLife.tsx";
@@ -26,8 +27,38 @@ describe("tabs of one browser", () => {
     await pass(100);
     expect(askedFor("Viewer")).toEqual([]);
     hearsFromOther({ kind: "visitor", playerId: "2" });
-    await waitFor(() => expect(askedFor("Viewer")).toHaveLength(1));
+    await pass(60_000);
+    expect(askedFor("Viewer")).toHaveLength(3);
     expect(readViewer(app.client)?.id).toBe("1");
+  });
+
+  it("leave a page that is a player's when an answer to another question had told of the end before [4.25]", async () => {
+    vi.stubGlobal("location", { ...location, href: "https://bets.example/en/office/security" });
+    const app = await open(playerSite("100.00"), "/en/office/security");
+    await act(() => app.client.writeQuery({ query: ViewerDocument, data: { viewer: null } }));
+    expect(app.visit.trigger).toBe("navigation");
+    hearsFromOther({ kind: "visitor", playerId: null });
+    await waitFor(() => expect(app.visit.trigger).toBe("change"));
+    expect(askedFor("Viewer")).toEqual([]);
+  });
+
+  it("ask who is there when only the reason of an end came [4.27]", async () => {
+    const app = await open();
+    hearsFromOther({ kind: "ended", reason: "timeOut", until: null });
+    await waitFor(() => expect(readViewer(app.client)).toBeNull());
+    hearsFromOther({ kind: "visitor", playerId: null });
+    await pass(100);
+    expect(askedFor("Viewer")).toHaveLength(1);
+  });
+
+  it("ask again when the first answer was lost, or older than the end of the session [4.25]", async () => {
+    says({ viewer: playerSite("7.00").viewer });
+    const app = await open();
+    hearsFromOther({ kind: "visitor", playerId: null });
+    await waitFor(() => expect(askedFor("Viewer")).toHaveLength(1));
+    says({ viewer: null });
+    await pass(2_000);
+    await waitFor(() => expect(readViewer(app.client)).toBeNull());
   });
 
   it("keep the coupon through all of it [4.27]", async () => {

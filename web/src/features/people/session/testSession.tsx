@@ -72,6 +72,8 @@ export const answers: Answers = (operation, variables) => {
       return said.isSignedOut ? { logOut: { __typename: "LogOutPayload", isSignedOut: true } } : undefined;
     case "Viewer":
       return { viewer: said.viewer };
+    case "DeviceScript":
+      return { siteConfig: { __typename: "SiteConfig", deviceScriptUrl: null } };
     case "SiteConfig":
       return undefined;
     case "Played":

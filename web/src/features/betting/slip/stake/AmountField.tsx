@@ -1,12 +1,9 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import Minus from "~icons/mdi/minus";
 import Plus from "~icons/mdi/plus";
-import { parseAmount } from "#shared/betting/coupon/amounts.ts";
-import { maxAmountLength } from "#shared/money/money.ts";
-import { useLanguage } from "@/platform/app/app.ts";
+import { useAmountText } from "@/ui/fields/amount/useAmountText.ts";
 import styles from "./AmountField.module.css";
-import { localAmount, stepAmount } from "./amountText.ts";
+import { stepAmount } from "./stepAmount.ts";
 
 interface Props {
   id: string;
@@ -23,10 +20,7 @@ interface Props {
   onChange(amount: string): void;
 }
 
-/**
- * A sum, typed as people of the page's language write it: their digits, their decimal sign. What is being typed stays
- * as it is typed; once the field is left, it reads like every other sum of the page.
- */
+/** A stake, typed or moved in steps. */
 export function AmountField({
   id,
   label,
@@ -39,18 +33,7 @@ export function AmountField({
   onChange,
 }: Props) {
   const { t } = useTranslation("slip");
-  const lang = useLanguage();
-  const [typed, setTyped] = useState<{ text: string; amount: string } | null>(null);
-  // Somebody else changed the value since: a button, another tab.
-  const shown = typed !== null && typed.amount === value ? typed.text : localAmount(value, lang);
-
-  function type(text: string) {
-    const trimmed = text.trim();
-    const amount = (trimmed === "" ? "" : (parseAmount(trimmed, lang) ?? trimmed)).slice(0, maxAmountLength + 1);
-    setTyped({ text, amount });
-    onChange(amount);
-  }
-
+  const { shown, type, leave } = useAmountText(value, onChange);
   const stepBy = (direction: 1 | -1) => {
     if (step !== undefined) onChange(stepAmount(value, step, direction));
   };
@@ -73,7 +56,7 @@ export function AmountField({
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (step === undefined || isLocked || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
           event.preventDefault();

@@ -18,6 +18,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { Flag } from "@/ui/marks/Flag.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Champs.module.css";
 
 type Championship = NonNullable<ResultChampionshipsQuery["resultChampionships"]>[number]["championship"];
@@ -85,12 +86,7 @@ function Results({ answer: { data, error, fetchMore, refetch } }: { answer: Prop
     >
       {list == null && error === undefined ? <Skeleton rows={10} height={36} label={t("loading")} /> : null}
       {list == null && error !== undefined ? (
-        <Notice
-          role="alert"
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
       ) : null}
       {list?.edges.length === 0 ? <Notice title={t("nothing")} /> : null}
       {list == null ? null : <ResultLines results={list.edges.map(({ node }) => node)} />}

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { entitySegment, urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import { Directory } from "@/features/betting/statistics/Directory.tsx";
 import type { ResultChampionshipsQuery, ResultChampionshipsQueryVariables } from "@/operations/betting/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Champs.module.css";
 
 /** Every championship that has results, by sport (SPEC 2.14). */
@@ -29,13 +28,7 @@ export function ChampsPage({
       ) : null}
       {championships == null && error !== undefined ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
         </div>
       ) : null}
       {championships?.length === 0 ? (

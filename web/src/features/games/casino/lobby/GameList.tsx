@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Cards from "~icons/mdi/cards-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import type { Answer } from "@/platform/page/page.ts";
 import { useNextPage } from "@/platform/apollo/useNextPage.ts";
 import type { CasinoGamesQuery, CasinoGamesQueryVariables } from "@/operations/games/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { GameGrid, GridPlaces } from "@/features/games/casino/catalogue/GameGrid.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Lobby.module.css";
 
 interface Props {
@@ -33,13 +32,7 @@ export function GameList({ answer, label, none }: Props) {
   if (list == null)
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
       </div>
     );
   if (list.edges.length === 0)

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -10,12 +9,11 @@ import type {
   CasinoLobbyQueryVariables,
   CasinoRecentsQuery,
 } from "@/operations/games/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { GridPlaces } from "@/features/games/casino/catalogue/GameGrid.tsx";
 import { GameShelf } from "@/features/games/casino/catalogue/GameShelf.tsx";
 import { useCasinoFavorites } from "@/features/games/casino/catalogue/useCasinoFavorites.ts";
 import { useSeats } from "@/features/games/casino/catalogue/useSeats.ts";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { Hero } from "./Hero.tsx";
 import { LobbyHead } from "./LobbyHead.tsx";
 import { Recents } from "./Recents.tsx";
@@ -43,13 +41,7 @@ export function Lobby({ answer: { data, error, refetch }, halls, recents }: Prop
       {data === undefined && error === undefined ? <GridPlaces label={t("loading")} count={16} /> : null}
       {(data === undefined && error !== undefined) || (data !== undefined && collections === null) ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
         </div>
       ) : null}
       <div className={styles.shelves}>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Cards from "~icons/mdi/cards-playing-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import Heart from "~icons/mdi/heart-outline";
 import { urls } from "#shared/routes/routes.ts";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
@@ -13,12 +12,12 @@ import {
   type CasinoRecentsQuery,
   useCasinoFavoritesQuery,
 } from "@/operations/games/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { GameGrid, GridPlaces } from "@/features/games/casino/catalogue/GameGrid.tsx";
 import { useCasinoFavorites } from "@/features/games/casino/catalogue/useCasinoFavorites.ts";
 import { useSeats } from "@/features/games/casino/catalogue/useSeats.ts";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { LobbyHead } from "./LobbyHead.tsx";
 import { Recents } from "./Recents.tsx";
 import styles from "./Lobby.module.css";
@@ -102,13 +101,7 @@ function Favorites() {
   if (games == null)
     return (
       <div className={styles.card}>
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("failed")}
-          text={t("failedText")}
-          action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-        />
+        <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
       </div>
     );
   if (games.length === 0)

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -12,8 +11,8 @@ import type {
   CasinoProvidersQueryVariables,
 } from "@/operations/games/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { LobbyHead } from "./LobbyHead.tsx";
 import styles from "./Lobby.module.css";
 import own from "./Providers.module.css";
@@ -39,13 +38,7 @@ export function Providers({ answer: { data, error, refetch, fetchMore }, halls }
         </div>
       ) : list == null ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("again")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={refetch} />
         </div>
       ) : (
         <ul className={own.tiles}>

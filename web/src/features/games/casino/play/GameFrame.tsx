@@ -9,6 +9,7 @@ import type { FrameMessage } from "./frameMessages.ts";
 import { PlayBar } from "./PlayBar.tsx";
 import { NO_ROUNDS, withMessage } from "./tally.ts";
 import { useFrame } from "./useFrame.ts";
+import type { FreeRounds } from "./useFreeRounds.ts";
 import type { OpenGame } from "./useLaunch.ts";
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   name: string;
   /** Whose money is played with; null for play money. */
   account: AccountFieldsFragment | null;
+  /** Free rounds that the game plays next; null for none. */
+  free: FreeRounds | null;
+  /** A round has begun that may have been one of them. */
+  onFreeRound(): void;
   onLeave(): void;
 }
 
@@ -23,7 +28,7 @@ interface Props {
  * A game in its frame, with a bar of what a player must never lose sight of: the time, the balance, and what was won or
  * lost. Both fill the screen together.
  */
-export function GameFrame({ game, name, account, onLeave }: Props) {
+export function GameFrame({ game, name, account, free, onFreeRound, onLeave }: Props) {
   const { t } = useTranslation("casinoGame");
   const openDeposit = useOpenDeposit();
   const stage = useRef<HTMLDivElement>(null);
@@ -40,6 +45,7 @@ export function GameFrame({ game, name, account, onLeave }: Props) {
 
   function heard(message: FrameMessage) {
     setTally((before) => withMessage(before, message));
+    if (message.type === "roundStarted" && free !== null) onFreeRound();
     if (message.type === "balance") setTold({ amount: message.amount, currency: message.currency });
     else if (message.type === "close") void leaveFullScreen().then(onLeave);
     else if (message.type === "cashier") void leaveFullScreen().then(openDeposit);
@@ -73,6 +79,7 @@ export function GameFrame({ game, name, account, onLeave }: Props) {
     <div ref={stage} className={styles.stage} data-playing>
       <PlayBar
         mode={game.mode}
+        free={free}
         balance={account?.balance ?? told}
         net={told === null ? null : { amount: tally.net, currency: told.currency }}
         rounds={tally.rounds}

@@ -18,6 +18,7 @@ import { GameFacts, type PlayedGame } from "./GameFacts.tsx";
 import { GameFrame } from "./GameFrame.tsx";
 import styles from "./GamePage.module.css";
 import { Poster } from "./Poster.tsx";
+import { useFreeRounds } from "./useFreeRounds.ts";
 import { type PlayMode, useLaunch } from "./useLaunch.ts";
 
 interface Props {
@@ -44,6 +45,7 @@ export function GamePage({ game, halls, similar, isLanding }: Props) {
   const viewer = useViewer();
   const favorites = useCasinoFavorites();
   const account = activeAccountOf(viewer);
+  const { free, again: lookAgain } = useFreeRounds(game.key, account?.balance.currency);
   const mode = isLanding ? null : modeOf(query, game);
   const isGuestForMoney = mode === "money" && viewer === null;
   const { launch, again } = useLaunch(
@@ -72,10 +74,15 @@ export function GamePage({ game, halls, similar, isLanding }: Props) {
         game={launch.game}
         name={game.name}
         account={launch.game.mode === "money" ? account : null}
+        free={launch.game.mode === "money" ? free : null}
+        onFreeRound={lookAgain}
         onLeave={leave}
       />
     );
-  else stage = <Poster game={game} page={page} launch={launch} isSignInNeeded={isGuestForMoney} onAgain={again} />;
+  else
+    stage = (
+      <Poster game={game} page={page} launch={launch} free={free} isSignInNeeded={isGuestForMoney} onAgain={again} />
+    );
 
   return (
     <div className={styles.page} data-wide>

@@ -8,6 +8,7 @@ import { Balance } from "@/account/Balance.tsx";
 import { useTime } from "@/platform/site/useTime.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import styles from "./PlayBar.module.css";
+import type { FreeRounds } from "./useFreeRounds.ts";
 import type { PlayMode } from "./useLaunch.ts";
 
 interface Sum {
@@ -17,6 +18,8 @@ interface Sum {
 
 interface Props {
   mode: PlayMode;
+  /** Free rounds that are played; null for none. */
+  free: FreeRounds | null;
   /** Null until the game tells it. */
   balance: Sum | null;
   /** Won less staked since the game was opened; null until its currency is known. */
@@ -48,7 +51,7 @@ function useNow(): number {
 }
 
 /** What stands above a game: what it is played with, the time, the balance, the result so far, and the ways out. */
-export function PlayBar({ mode, balance, net, rounds, stage, onLeave }: Props) {
+export function PlayBar({ mode, free, balance, net, rounds, stage, onLeave }: Props) {
   const { t } = useTranslation("casinoGame");
   const { time } = useTime();
   const now = useNow();
@@ -67,7 +70,9 @@ export function PlayBar({ mode, balance, net, rounds, stage, onLeave }: Props) {
   return (
     <div className={styles.bar}>
       <span className={styles.mode} data-mode={mode}>
-        {t(mode === "demo" ? "playMoney" : "realMoney")}
+        {free === null
+          ? t(mode === "demo" ? "playMoney" : "realMoney")
+          : t("freeRounds", { left: free.left, all: free.rounds })}
       </span>
       <dl className={styles.facts}>
         <div>

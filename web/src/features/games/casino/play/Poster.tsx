@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
 import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { Button } from "@/ui/fields/Button.tsx";
+import { moneyText } from "@/ui/marks/Money.tsx";
 import type { PlayedGame } from "./GameFacts.tsx";
 import styles from "./Poster.module.css";
+import type { FreeRounds } from "./useFreeRounds.ts";
 import type { Launch } from "./useLaunch.ts";
 
 interface Props {
@@ -13,6 +15,8 @@ interface Props {
   /** Address of the page that it is played on. */
   page: string;
   launch: Launch;
+  /** Free rounds of the player here; null for none. */
+  free: FreeRounds | null;
   /** A guest asked to play for money. */
   isSignInNeeded: boolean;
   onAgain(): void;
@@ -24,7 +28,7 @@ const REFUSALS = ["LIMIT_REACHED", "BETTING_CLOSED", "GAMES_UNAVAILABLE", "DEMO_
 const OF_LIMITS: readonly string[] = ["LIMIT_REACHED", "BETTING_CLOSED"];
 
 /** What stands where a game will be: its picture and the ways to play it, or why it did not open. */
-export function Poster({ game, page, launch, isSignInNeeded, onAgain }: Props) {
+export function Poster({ game, page, launch, free, isSignInNeeded, onAgain }: Props) {
   const { t } = useTranslation("casinoGame");
   const lang = useLanguage();
   const dialog = useDialog();
@@ -54,6 +58,8 @@ export function Poster({ game, page, launch, isSignInNeeded, onAgain }: Props) {
           </div>
         ) : isSignInNeeded ? (
           <p className={styles.title}>{t("signInFirst")}</p>
+        ) : free !== null ? (
+          <p className={styles.title}>{t("freeHere", { count: free.left, stake: moneyText(free.stake, lang) })}</p>
         ) : null}
         {launch.state === "opening" ? null : (
           <p className={styles.ways}>
@@ -64,7 +70,7 @@ export function Poster({ game, page, launch, isSignInNeeded, onAgain }: Props) {
                 </Button>
               ) : (
                 <Link to={`${page}?mode=money`} replace preventScrollReset className={styles.play}>
-                  {t("play")}
+                  {t(free === null ? "play" : "playFree")}
                 </Link>
               )
             ) : OF_LIMITS.includes(refusal) ? (

@@ -135,6 +135,40 @@ describe("playing", () => {
     expect(await screen.findByRole("link", { name: "Try the demo" })).toBeTruthy();
   });
 
+  it("plays free rounds of this game first, and says how many are left", async () => {
+    let left = 2;
+    const some = (id: string, change: object) => ({
+      __typename: "CasinoFreeRounds",
+      id,
+      gameKey: "old-jack",
+      rounds: 20,
+      left,
+      stake: { __typename: "Money", amount: "10.00", currency: "RUB" },
+      ...change,
+    });
+    const answers: Answers = (operation, variables, language) => {
+      if (operation !== "CasinoFreeRounds") return casino([])(operation, variables, language);
+      const others = [
+        some("1", { gameKey: "next-card", left: 9 }),
+        some("2", { left: 8, stake: { __typename: "Money", amount: "1.00", currency: "USD" } }),
+      ];
+      const casinoFreeRounds = left === 0 ? others : [...others, some("3", { left })];
+      return { viewer: { __typename: "Viewer", id: "1", casinoFreeRounds } };
+    };
+    renderInApp(await createTestApp(playerSite("50.00"), answers), page(), "/en/games/old-jack");
+    expect(await screen.findByText("You have 2 free rounds here, at ₽10.00 each. We pay the stakes.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("link", { name: "Play free rounds" }));
+    const frame = await frameOf();
+    expect(screen.getByText("Free rounds: 2 of 20")).toBeTruthy();
+    const begin = (round: string) => say(frame, { type: "roundStarted", round, stake: "0", currency: "RUB" });
+    left = 1;
+    begin("a");
+    expect(await screen.findByText("Free rounds: 1 of 20")).toBeTruthy();
+    left = 0;
+    begin("b");
+    expect(await screen.findByText("For money")).toBeTruthy();
+  });
+
   it("rests while the player is reminded of their play", async () => {
     const told: unknown[] = [];
     renderInApp(await createTestApp(playerSite("50.00"), casino([])), page(), "/en/games/old-jack?mode=money");

@@ -23,12 +23,12 @@ const LOOKS: Readonly<Record<RoundFieldsFragment["result"], StateLook>> = {
 };
 
 /** A round as a row; a button opens where it can be checked. */
-export function RoundRow({ round }: { round: RoundFieldsFragment }) {
+export function RoundRow({ round, isOpened = false }: { round: RoundFieldsFragment; isOpened?: boolean }) {
   const id = useId();
   const { t } = useTranslation("rounds");
   const lang = useLanguage();
   const { dateTime } = useTime();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpened);
   const { game, gameName, result } = round;
   return (
     <>
@@ -58,6 +58,7 @@ export function RoundRow({ round }: { round: RoundFieldsFragment }) {
         </td>
         <td className={rows.sum}>
           <Money value={round.stake} />
+          {round.isFree ? <span className={styles.free}>{t("free")}</span> : null}
         </td>
         <td className={rows.sum} data-result={result}>
           {result === "OPEN" ? (

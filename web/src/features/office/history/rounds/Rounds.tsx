@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Cards from "~icons/mdi/cards-playing-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import { urls } from "#shared/routes/routes.ts";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -13,7 +12,9 @@ import { EVERY_ROUND, isEveryRound, type RoundChoice, roundsUrl } from "./addres
 import { HistoryTabs } from "./HistoryTabs.tsx";
 import { RoundFilters } from "./RoundFilters.tsx";
 import { RoundRow } from "./RoundRow.tsx";
+import { RoundsHead } from "./RoundsHead.tsx";
 import rows from "@/features/office/OpenRows.module.css";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { type AskedRounds, useRounds } from "./useRounds.ts";
 
 const ROWS = 8;
@@ -38,13 +39,7 @@ export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedR
         {isLocked ? (
           <SignInNotice title={t("locked")} action={t("signIn")} />
         ) : hasFailed ? (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("failed")}
-            text={t("failedText")}
-            action={<Button onClick={retry}>{t("retry")}</Button>}
-          />
+          <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />
         ) : connection === null ? (
           <Skeleton rows={ROWS} height={ROW} label={t("loading")} />
         ) : isEmpty && !isOld ? (
@@ -73,22 +68,7 @@ export function Rounds({ choice, answer }: { choice: RoundChoice; answer: AskedR
           )
         ) : (
           <table className={rows.table} aria-busy={isOld} aria-label={t("title")}>
-            <thead>
-              <tr>
-                <th scope="col">{t("head.time")}</th>
-                <th scope="col">{t("head.game")}</th>
-                <th scope="col">{t("head.result")}</th>
-                <th scope="col" className={rows.sum}>
-                  {t("head.stake")}
-                </th>
-                <th scope="col" className={rows.sum}>
-                  {t("head.won")}
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{t("head.more")}</span>
-                </th>
-              </tr>
-            </thead>
+            <RoundsHead />
             <tbody>
               {connection.edges.map(({ node }) => (
                 <RoundRow key={node.id} round={node} />

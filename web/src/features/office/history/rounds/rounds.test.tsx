@@ -5,8 +5,10 @@ import { useLocation } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
 import { rubles, typed } from "@/slip/placedCoupon/testCoupon.ts";
 import { type Answers, Asked, createTestApp, GUEST_SITE, playerSite, renderInApp } from "@/testing.tsx";
-import { CasinoRoundsDocument, type RoundFieldsFragment } from "@/operations/office/generated.ts";
+import { readRound, roundUrl } from "@/account/roundUrl.ts";
+import { CasinoRoundDocument, CasinoRoundsDocument, type RoundFieldsFragment } from "@/operations/office/generated.ts";
 import { readRoundChoice, roundFilterOf, roundsUrl } from "./address.ts";
+import { OneRound } from "./OneRound.tsx";
 import { Rounds } from "./Rounds.tsx";
 
 afterEach(cleanup);
@@ -26,6 +28,7 @@ const round = (id: string, change: Partial<RoundFieldsFragment> = {}) =>
     stake: rubles("10.00"),
     won: rubles("25.00"),
     result: "WON" as const,
+    isFree: false,
     startedAt: "2026-11-20T10:00:00Z",
     endedAt: "2026-11-20T10:00:05Z",
     ...change,
@@ -73,7 +76,7 @@ describe("casino history", () => {
       operation === "CasinoRounds"
         ? pageOf([
             round("r4", { result: "OPEN", won: rubles("0.00"), endedAt: null }),
-            round("r3"),
+            round("r3", { isFree: true }),
             round("r2", { result: "LOST", won: rubles("0.00") }),
             round("r1", { result: "RETURNED", won: rubles("0.00"), game: null, gameName: "gone" }),
           ])
@@ -86,7 +89,7 @@ describe("casino history", () => {
         .map((cell) => cell.textContent),
     );
     expect(open).toEqual(["Old JackLamp Tables", "OpenContinue", "₽10.00", "–"]);
-    expect(won).toEqual(["Old JackLamp Tables", "Won", "₽10.00", "+₽25.00"]);
+    expect(won).toEqual(["Old JackLamp Tables", "Won", "₽10.00Free round", "+₽25.00"]);
     expect(lost?.[1]).toBe("Lost");
     expect(returned).toEqual(["gone", "Returned", "₽10.00", "₽0.00"]);
     expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/en/games/old-jack?mode=money");
@@ -156,5 +159,43 @@ describe("casino history", () => {
       "/en/office/history?view=casino&result=OPEN&result=LOST&game=old-jack&account=7001&from=2026-11-01&to=2026-11-30",
     ])
       expect(roundsUrl("en", readRoundChoice(new URL(url, "http://x").searchParams))).toBe(url);
+  });
+});
+
+describe("one round", () => {
+  const showOne = async (casinoRound: ReturnType<typeof round> | null) => {
+    const asked: unknown[] = [];
+    const answers: Answers = (operation, variables) => {
+      if (operation !== "CasinoRound") return undefined;
+      asked.push(variables);
+      return { viewer: { __typename: "Viewer", id: "1", casinoRound } };
+    };
+    renderInApp(
+      await createTestApp(playerSite("100.00"), answers),
+      <Asked query={CasinoRoundDocument} variables={{ id: "r:1" }}>
+        {(answer) => <OneRound asked={answer} />}
+      </Asked>,
+      roundUrl("en", "r:1"),
+    );
+    return asked;
+  };
+
+  it("is shown open, with a way to all of them", async () => {
+    expect(await showOne(round("r:1"))).toEqual([{ id: "r:1" }]);
+    const [row, details, ...more] = await rows();
+    expect(more).toEqual([]);
+    expect(row?.textContent).toContain("Old Jack");
+    expect(details?.textContent).toContain("r:1");
+    expect(screen.getByRole("link", { name: "All rounds" }).getAttribute("href")).toBe(
+      "/en/office/history?view=casino",
+    );
+  });
+
+  it("is said to be unknown, and an address without one means all rounds", async () => {
+    await showOne(null);
+    expect(await screen.findByText("There is no such round")).toBeDefined();
+    const read = (query: string) => readRound(new URLSearchParams(query));
+    expect(read("view=casino&round=r%3A1")).toBe("r:1");
+    expect([read("view=casino"), read("round=r1"), read("view=casino&round=a%20b")]).toEqual([null, null, null]);
   });
 });

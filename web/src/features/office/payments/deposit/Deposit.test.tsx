@@ -5,6 +5,7 @@ import { useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answers, createTestApp, GUEST_SITE, playerSite, renderInApp, type TestSite } from "@/testing.tsx";
 import type { LimitFieldsFragment } from "@/operations/office/generated.ts";
+import { heldBonuses, testBonus } from "@/features/office/payments/testBonus.ts";
 import { money, testMethod, testPayment } from "@/features/office/payments/testPayment.ts";
 import { PAUSES } from "@/features/office/payments/method/useOrder.ts";
 import { DepositForm } from "./DepositForm.tsx";
@@ -104,6 +105,25 @@ describe("paying in [2.43]", () => {
     await user.click(screen.getByRole("button", { name: /1,500/ }));
     expect([fact("Added to your account"), fact("Fee"), fact("You pay")]).toEqual(["₽1,500.00", "₽15.00", "₽1,515.00"]);
     expect(pay().textContent).toContain("1,515.00");
+  });
+
+  it("says what bonus the deposit brings, and from how much on [2.44]", async () => {
+    const answers = site(() => undefined);
+    const { user } = await showForm((operation, ...asked) =>
+      operation === "MyBonuses"
+        ? heldBonuses([testBonus("8", "ACTIVE"), testBonus("7", "OFFERED")])
+        : answers(operation, ...asked),
+    );
+    const note = (await screen.findByText("Bonus 7")).parentElement;
+    expect(note?.textContent).toContain("50% of this deposit as a bonus, up to \u2066₽5,000\u2069");
+    await user.type(amount(), "400");
+    expect(within(screen.getByLabelText("Summary")).queryByText("Bonus")).toBeNull();
+    await user.clear(amount());
+    await user.type(amount(), "1500");
+    expect(fact("Bonus")).toBe("₽750.00");
+    await user.clear(amount());
+    await user.type(amount(), "20000");
+    expect(fact("Bonus")).toBe("₽5,000.00");
   });
 
   it("goes to the provider's page, and sends a key", async () => {
@@ -229,6 +249,7 @@ describe("paying in [2.43]", () => {
     });
     const { user } = await showForm((operation, { input }) => {
       if (operation === "PaymentMethods") return { paymentMethods: [remembered] };
+      if (operation !== "StartDeposit") return undefined;
       inputs.push(input as Record<string, unknown>);
       return refusal("TOO_MANY_PAYMENTS", null);
     });

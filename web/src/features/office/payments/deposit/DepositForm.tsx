@@ -10,7 +10,8 @@ import { type StartDepositInput } from "@/operations/types.generated.ts";
 import { AccountField } from "@/features/office/payments/method/AccountField.tsx";
 import { payAccountOf, payAccounts } from "@/features/office/payments/method/accounts.ts";
 import { amountRefusal } from "@/features/office/payments/method/amount.ts";
-import { AmountField, readAmount } from "@/features/office/payments/method/AmountField.tsx";
+import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
+import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import styles from "@/features/office/payments/method/Cashier.module.css";
 import { InstrumentChoice } from "@/features/office/payments/method/InstrumentChoice.tsx";
 import { MethodList } from "@/features/office/payments/method/MethodList.tsx";
@@ -25,7 +26,9 @@ import { useOrder } from "@/features/office/payments/method/useOrder.ts";
 import { useRefusalText } from "@/features/office/payments/method/useRefusalText.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { useFocusWrong } from "@/ui/fields/useFocusWrong.ts";
+import { AwaitedBonusNote } from "./AwaitedBonusNote.tsx";
 import { DepositSummary } from "./DepositSummary.tsx";
+import { useAwaitedBonuses } from "./depositBonuses.ts";
 import { useLeaving, webAddress } from "./useLeaving.ts";
 
 interface Props {
@@ -73,11 +76,15 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
     "amount",
   ];
   const { at, has } = useRefusalText(refusals, shown, left);
+  const awaited = useAwaitedBonuses(account?.balance.currency ?? null);
 
   if (account === null) return <MethodsState isLoading={false} hasFailed retry={() => location.reload()} />;
 
   const amount = readAmount(typed, lang);
   const cost = method === null ? null : costOf(method, amount);
+  // One deposit begins one bonus: the first that it is large enough for.
+  const begun = cost === null ? undefined : awaited.find((bonus) => bonus.given(cost.amount.amount) !== null);
+  const bonus = begun ?? awaited[0];
   /** Another choice is another order: what was said of the last one is over. */
   function change(set: () => void) {
     set();
@@ -156,7 +163,14 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
             isLocked={isLocked}
             onChange={(next) => change(() => setTyped(next))}
           />
-          {method === null ? null : <DepositSummary method={method} amount={amount} />}
+          {bonus === undefined ? null : <AwaitedBonusNote bonus={bonus} onLeave={onDone} />}
+          {method === null ? null : (
+            <DepositSummary
+              method={method}
+              amount={amount}
+              bonus={cost === null ? null : (begun?.given(cost.amount.amount) ?? null)}
+            />
+          )}
           {whole === undefined ? null : (
             <p className={styles.problem} role="alert">
               {whole}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { amountProblem } from "#shared/money/money.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { type LimitFieldsFragment, useSetLimitMutation } from "@/operations/office/generated.ts";
-import { readAmount } from "@/features/office/payments/method/AmountField.tsx";
+import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import { errorKey } from "@/features/office/payments/method/refusals.ts";
 import type { Refusal } from "@/features/office/payments/method/order.ts";
 import { Button } from "@/ui/fields/Button.tsx";

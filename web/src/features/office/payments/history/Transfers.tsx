@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
-import Cloud from "~icons/mdi/cloud-alert";
 import Cash from "~icons/mdi/cash-multiple";
 import { urls } from "#shared/routes/routes.ts";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -18,6 +17,7 @@ import { SavePayments } from "./SavePayments.tsx";
 import { TransferFilters } from "./TransferFilters.tsx";
 import { TransferRow } from "./TransferRow.tsx";
 import rows from "@/features/office/OpenRows.module.css";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Transfers.module.css";
 import { useTransfers } from "./useTransfers.ts";
 
@@ -65,13 +65,7 @@ export function Transfers({ choice, variables, asked }: Props) {
         {isLocked ? (
           <SignInNotice title={t("history.locked")} action={t("history.signIn")} />
         ) : hasFailed ? (
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("history.failed")}
-            text={t("history.failedText")}
-            action={<Button onClick={retry}>{t("history.retry")}</Button>}
-          />
+          <LoadFailed title={t("history.failed")} text={t("history.failedText")} retry={retry} />
         ) : connection === null ? (
           <Skeleton rows={ROWS} height={ROW} label={t("history.loading")} />
         ) : isEmpty && !isOld ? (

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { parseAmount } from "#shared/betting/coupon/amounts.ts";
 import { maxAmountLength } from "#shared/money/money.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { TextField } from "@/ui/fields/TextField.tsx";
@@ -8,12 +7,6 @@ import { roundText, type Sum } from "./sums.ts";
 
 /** Longest text that is kept of what is typed or pasted; grouping signs and spaces have room in it. */
 const LONGEST = maxAmountLength * 2;
-
-/** What was typed as plain digits with a point; what can't be read stays as it is. */
-export const readAmount = (typed: string, lang: string): string => {
-  const text = typed.trim();
-  return text === "" ? "" : (parseAmount(text, lang) ?? text);
-};
 
 interface Props {
   currency: string;

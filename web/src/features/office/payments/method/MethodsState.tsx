@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import Cards from "~icons/mdi/cards-outline";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 
 const ROW = 56;
 const ROWS = 6;
@@ -20,15 +19,6 @@ export function MethodsState({
 }) {
   const { t } = useTranslation("payments");
   if (isLoading) return <Skeleton rows={ROWS} height={ROW} label={t("loading")} />;
-  if (hasFailed)
-    return (
-      <Notice
-        role="alert"
-        icon={<Cloud />}
-        title={t("failed")}
-        text={t("failedText")}
-        action={<Button onClick={retry}>{t("retry")}</Button>}
-      />
-    );
+  if (hasFailed) return <LoadFailed title={t("failed")} text={t("failedText")} retry={retry} />;
   return <Notice icon={<Cards />} title={t("none")} text={t("noneText")} />;
 }

@@ -43,11 +43,13 @@ function One({ message: { author, text, files, at } }: { message: Message }) {
       <p dir="auto">{text}</p>
       {files.length === 0 ? null : (
         <ul className={styles.files}>
-          {files.map(({ id, mediaType, bytes }) => (
+          {files.map(({ id, mediaType, bytes, url }) => (
             <li key={id}>
               <Clip aria-hidden />
-              {t(mediaType === "application/pdf" ? "requests.files.pdf" : "requests.files.picture")}
-              <span>{kilobytes(bytes)}</span>
+              <a href={url} download>
+                {t(mediaType === "application/pdf" ? "requests.files.pdf" : "requests.files.picture")}
+                <span>{kilobytes(bytes)}</span>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import Cloud from "~icons/mdi/cloud-alert";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import { pageError } from "@/platform/page/missing.ts";
 import { SignInFirst } from "@/features/office/payments/method/SignInFirst.tsx";
-import { Button } from "@/ui/fields/Button.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
-import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import styles from "./Requests.module.css";
 
 const ROWS = 5;
@@ -55,13 +53,7 @@ export function Waiting({ isLoading, label, retry }: { isLoading: boolean; label
       {isLoading ? (
         <Skeleton rows={ROWS} height={ROW} label={label} />
       ) : (
-        <Notice
-          role="alert"
-          icon={<Cloud />}
-          title={t("requests.failed")}
-          text={t("requests.failedText")}
-          action={<Button onClick={retry}>{t("requests.retry")}</Button>}
-        />
+        <LoadFailed title={t("requests.failed")} text={t("requests.failedText")} retry={retry} />
       )}
     </div>
   );

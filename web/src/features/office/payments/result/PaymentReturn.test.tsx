@@ -10,7 +10,8 @@ import {
 } from "@/operations/office/generated.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { type PaymentState } from "@/operations/types.generated.ts";
-import { listOf, testPayment } from "@/features/office/payments/testPayment.ts";
+import { heldBonuses, testBonus } from "@/features/office/payments/testBonus.ts";
+import { listOf, money, testPayment } from "@/features/office/payments/testPayment.ts";
 import { isPaymentResult, outcomeOf, paymentIn } from "./outcome.ts";
 import { PaymentReturn } from "./PaymentReturn.tsx";
 import { newestOf } from "./useReturned.ts";
@@ -70,6 +71,28 @@ describe("back from a payment [2.52]", () => {
     await screen.findByRole("link", { name: "Payment history" });
     const link = screen.queryByRole("link", { name: "Ask about this payment" });
     expect(link?.getAttribute("href")).toBe(isAsked ? "/en/office/payment/create-request?payment=6001" : undefined);
+  });
+
+  it("tells what bonus the deposit has begun, when that comes", async () => {
+    const payment = testPayment({ state: "SUCCEEDED" });
+    const begun = testBonus("7", "ACTIVE", {
+      activatedAt: new Date(Date.parse(payment.createdAt) + 2000).toISOString(),
+      amount: money("250.00"),
+    });
+    const earlier = testBonus("6", "ACTIVE", { activatedAt: "2026-01-01T00:00:00Z", amount: money("99.00") });
+    const app = await createTestApp(playerSite("1500.00"), (operation) =>
+      operation === "Payment"
+        ? one(payment)
+        : operation === "MyBonuses"
+          ? heldBonuses([testBonus("7", "OFFERED"), earlier])
+          : operation === "BonusChanged"
+            ? { bonusChanged: begun }
+            : undefined,
+    );
+    renderInApp(app, <Page direction="DEPOSIT" result="success" paymentId="6001" />);
+    const link = await screen.findByRole("link", { name: "₽250.00" });
+    expect(link.getAttribute("href")).toBe("/en/office/bonuses/wager");
+    expect(screen.queryByText("₽99.00")).toBeNull();
   });
 
   it("believes the server, not an address that says success", async () => {

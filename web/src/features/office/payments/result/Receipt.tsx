@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { urls } from "#shared/routes/routes.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import { Balance } from "@/account/Balance.tsx";
 import type { PaymentFieldsFragment } from "@/operations/office/generated.ts";
@@ -9,9 +12,12 @@ import { usePaidWith } from "@/features/office/payments/method/usePaidWith.ts";
 import { Money } from "@/ui/marks/Money.tsx";
 import { FactList } from "@/ui/layout/FactList.tsx";
 import styles from "./PaymentReturn.module.css";
+import { useBegunBonus } from "./useBegunBonus.ts";
 
 /** The facts of a payment, for the player's own records and for support. */
 export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; balance: Sum | null }) {
+  const bonus = useBegunBonus(payment);
+  const lang = useLanguage();
   const { t } = useTranslation("paymentReturn");
   const { dateTime } = useTime();
   const paidWith = usePaidWith(payment);
@@ -40,6 +46,16 @@ export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; 
         {payment.id}
       </bdi>,
     ],
+    ...(bonus === null
+      ? []
+      : [
+          [
+            t("bonus"),
+            <Link key="bonus" className={styles.other} to={urls.page(lang, "officeBonusesWager")}>
+              <Money value={bonus} />
+            </Link>,
+          ] as const,
+        ]),
     ...(balance === null ? [] : [[t("balance"), <Balance key="balance" value={balance} />] as const]),
   ] as const;
   return <FactList facts={lines} label={t("receipt")} className={styles.receipt} />;

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
 import { Link } from "react-router";
 import Calendar from "~icons/mdi/calendar-month-outline";
-import Cloud from "~icons/mdi/cloud-alert";
 import { useLanguage } from "@/platform/app/app.ts";
 import { type Span, SPANS, statementUrl } from "@/account/statementUrl.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
@@ -10,11 +9,11 @@ import type { Answer } from "@/platform/page/page.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { HistoryTabs } from "@/features/office/payments/history/HistoryTabs.tsx";
 import type { StatementQuery, StatementQueryVariables } from "@/operations/office/generated.ts";
-import { Button } from "@/ui/fields/Button.tsx";
 import { CsvButton } from "@/ui/fields/CsvButton.tsx";
 import { LinkTabs } from "@/ui/layout/LinkTabs.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Notice } from "@/ui/overlays/Notice.tsx";
+import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import { statementCsv } from "./csv.ts";
 import { byAccount } from "./months.ts";
 import styles from "./Statement.module.css";
@@ -71,13 +70,7 @@ export function Statement({ span, asked: { data, previousData, error, loading, r
         </div>
       ) : months === null && (error !== undefined || !loading) ? (
         <div className={styles.card}>
-          <Notice
-            role="alert"
-            icon={<Cloud />}
-            title={t("statement.failed")}
-            text={t("statement.failedText")}
-            action={<Button onClick={() => void refetch().catch(() => undefined)}>{t("statement.retry")}</Button>}
-          />
+          <LoadFailed title={t("statement.failed")} text={t("statement.failedText")} retry={refetch} />
         </div>
       ) : months === null ? (
         <div className={styles.card}>

@@ -1,12 +1,5 @@
-/** Sums as the amount fields show them. */
 import { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
-import { type LanguageCode, localMark } from "#shared/site/languages.ts";
-
-/** An exact amount with the decimal sign of a language; what is none stays as it is. */
-export function localAmount(amount: string, language: LanguageCode): string {
-  return /^\d+(\.\d*)?$/.test(amount) ? localMark(amount, language) : amount;
-}
 
 /** A stake one step up or down; never below zero. An unreadable stake counts as none. */
 export function stepAmount(amount: string, step: string, direction: 1 | -1): string {
