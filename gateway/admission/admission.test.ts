@@ -4,12 +4,12 @@ import { networkOf } from "#shared/wire/networkOf.ts";
 import { costOf } from "../documents/cost.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
 import { DocumentStore } from "../documents/store.ts";
-import { createSchema } from "../schema.ts";
+import { executableSchema } from "../schema.ts";
 import type { Caller } from "../sessions/credentials.ts";
 import { createAdmission, type AdmissionOptions } from "./admission.ts";
 import { defaultRates, type Rates } from "./rates.ts";
 
-const documents = new DocumentStore({ schema: createSchema(), costOf });
+const documents = new DocumentStore({ schema: executableSchema(), costOf });
 function prepared(text: string): PreparedOperation {
   const document = documents.read(text);
   const operation = "text" in document ? document.operation(null) : new GraphQLError("invalid");

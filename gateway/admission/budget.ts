@@ -3,6 +3,7 @@
  * takes points from it in lots and hands them out itself, so most operations are admitted without waiting.
  */
 import { LRUCache } from "lru-cache";
+import { atMost } from "../execution/atMost.ts";
 import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
 interface Lease {
@@ -22,7 +23,7 @@ export class Budget {
   readonly #limiter: Pick<RateLimiterAbstract, "consume">;
   readonly #lot: number;
   readonly #now: () => number;
-  readonly #leases = new LRUCache<string, Lease>({ max: maxLeases });
+  readonly #leases = new LRUCache<string, Lease>(atMost(maxLeases));
   /** Lots that the count was asked for. */
   readonly #coming = new Map<string, Promise<Refusal>>();
 

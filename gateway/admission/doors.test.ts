@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { UpstreamError } from "../transport/upstreamError.ts";
 import { DocumentStore } from "../documents/store.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
-import { createSchema } from "../schema.ts";
+import { executableSchema } from "../schema.ts";
 import { createDoors, type DoorsOptions, type Visitor } from "./doors.ts";
 
-const schema = createSchema();
+const schema = executableSchema();
 const documents = new DocumentStore({ schema });
 function prepared(text: string): PreparedOperation {
   const document = documents.read(text);
@@ -66,6 +66,7 @@ const staysOpen = [
   "endSessions",
   "exportMyData",
   "logOut",
+  "markNoticesRead",
   "pingSession",
   "removeDocumentFile",
   "removeRequestFile",
@@ -77,8 +78,10 @@ const staysOpen = [
   "setCookiesAgreement",
   "setLimit",
   "setMailing",
+  "setNoticeSetting",
   "stopNewsletter",
   "submitDocument",
+  "unsubscribePush",
 ];
 
 describe("doors", () => {

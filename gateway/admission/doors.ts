@@ -5,6 +5,7 @@
  */
 import { getOperationAST, GraphQLError, type GraphQLObjectType } from "graphql";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../execution/atMost.ts";
 import { maintenanceState, retryAfterSeconds, type MaintenanceTimes } from "#shared/site/maintenance.ts";
 import type { Client } from "../execution/context.ts";
 import type { PreparedOperation } from "../documents/operation.ts";
@@ -76,7 +77,7 @@ interface Known {
 }
 
 export function createDoors({ blockOf, standingIn, now = Date.now }: DoorsOptions): Doors {
-  const known = new LRUCache<string, Known>({ max: maxVisitors });
+  const known = new LRUCache<string, Known>(atMost(maxVisitors));
   const asking = new Map<string, Promise<RouteBlock | null>>();
   const closed = new WeakMap<PreparedOperation, boolean>();
 

@@ -10,7 +10,6 @@ import type {
   GameEvent,
   GameStatus,
   Money,
-  Opponent,
   Section,
 } from "../generated/resolvers.ts";
 
@@ -36,10 +35,12 @@ export interface FavoriteModel {
 }
 
 /** Which markets a game was loaded with. Each includes the ones before it. */
-export type MarketsChoice = "none" | "main" | "all";
+export type MarketsChoice = "none" | "main" | "asian" | "all";
 
 /** A score from the sportsbook; fields that a sport doesn't have are missing. */
 export type ScoreModel = NonNullable<Schemas["Game"]["score"]>;
+
+export type OpponentModel = Schemas["Game"]["opponents"][number];
 
 export interface GameModel {
   id: string;
@@ -47,7 +48,7 @@ export interface GameModel {
   startsAt: number;
   sportId: string;
   championshipId: string;
-  opponents: Opponent[];
+  opponents: OpponentModel[];
   slug: string;
   status: GameStatus;
   score: ScoreModel | null;

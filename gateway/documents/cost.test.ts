@@ -1,6 +1,6 @@
 import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../schema.ts";
+import { executableSchema } from "../schema.ts";
 import { costOf } from "./cost.ts";
 
 const directives = `
@@ -136,7 +136,7 @@ describe("cost", () => {
 });
 
 describe("cost of the gateway's own schema", () => {
-  const schema = createSchema();
+  const schema = executableSchema();
   const game = "id markets(main: $main) { id outcomes { id coef isBlocked } }";
   const page = costOf(
     schema,

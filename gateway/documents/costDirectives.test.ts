@@ -13,11 +13,11 @@ import {
   type GraphQLNamedType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../schema.ts";
+import { executableSchema } from "../schema.ts";
 import { listSizeOf, listSizesWhen, typeWeight } from "./costDirectives.ts";
 import { valueAt } from "./values.ts";
 
-const schema = createSchema();
+const schema = executableSchema();
 const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
 type Field = GraphQLField<unknown, unknown>;
 const fieldsOf = (type: GraphQLNamedType): Field[] =>

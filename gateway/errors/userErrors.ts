@@ -92,7 +92,7 @@ export function captchaError(
 }
 
 /** A field error of a service. */
-function toUserError(error: FieldErrorBody, language: Language): UserErrorModel {
+export function toUserError(error: FieldErrorBody, language: Language): UserErrorModel {
   const code = knownCode(error.code);
   const path = error.path === null ? null : error.path.map((name) => fieldNames[name] ?? name);
   const common = { code, message: messages[language][code], path };

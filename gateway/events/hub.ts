@@ -18,6 +18,7 @@ export interface PlayerEvents {
   paymentRequest: Schemas["PaymentRequestEvent"];
   verification: Schemas["VerificationEvent"];
   bonus: Schemas["BonusEvent"];
+  notice: Schemas["NoticeEvent"];
 }
 type SessionEnd = Schemas["SessionEvent"];
 
@@ -30,6 +31,7 @@ const keys: { [Name in keyof PlayerEvents]: (event: PlayerEvents[Name]) => strin
   paymentRequest: ({ request }) => request.id,
   verification: () => "",
   bonus: ({ bonus }) => bonus.id,
+  notice: ({ notices }) => notices[0]?.id ?? "",
 };
 
 export interface HubOptions {

@@ -1,10 +1,11 @@
 /**
- * Takes files of documents and of requests about payments: one HTTP request a file, its bytes as they are. Files are too
- * large for operations, so they have addresses of their own; whose they are, the cookie or the bearer token says.
+ * Takes files of documents and of requests to desks, and gives those of requests back: one HTTP request a file, its
+ * bytes as they are. Files are too large for operations, so they have addresses of their own; whose they are, the cookie
+ * or the bearer token says.
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { MAX_FILE_BYTES } from "#shared/people/verification.ts";
+import { type FileType, MAX_FILE_BYTES } from "#shared/people/verification.ts";
 import type { Admission } from "../admission/admission.ts";
 import { REQUEST_UPLOADS } from "../datasources/money/requests.ts";
 import { UPLOADS } from "../datasources/people/verification.ts";
@@ -12,6 +13,7 @@ import { unauthenticated } from "../errors/errors.ts";
 import { inputError, toUserErrors } from "../errors/userErrors.ts";
 import type { Client, GatewayContext } from "../execution/context.ts";
 import type { UserErrorCode } from "../generated/resolvers.ts";
+import { UpstreamError } from "../transport/upstreamError.ts";
 
 export interface UploadsOptions {
   admitUpload: Admission["admitUpload"];
@@ -54,6 +56,27 @@ const statusOf = ({ extensions }: GraphQLError): number => {
 const tooLarge = (reply: FastifyReply, client: Client) =>
   reply.code(413).send({ document: null, file: null, errors: [inputError("FILE_TOO_LARGE", null, client.language)] });
 
+/** What the download of a file costs of what its player may send, in bytes: how large it is, nobody knows before. */
+const DOWNLOAD_COST = 1024 * 1024;
+
+const fileForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ENDINGS: Readonly<Record<FileType, string>> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+
+/** A browser keeps the file, and shows nothing of it on the site's address. */
+const attachment = (id: string, mediaType: FileType) => ({
+  "content-type": mediaType,
+  "content-disposition": `attachment; filename="${id.slice(0, 8)}.${ENDINGS[mediaType]}"`,
+  "content-security-policy": "default-src 'none'; sandbox",
+  "cross-origin-resource-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});
+
 export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
   const { admitUpload, format, clientOf, contextOf } = options;
   /** Answers a failure as /graphql would. */
@@ -70,6 +93,24 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, opt
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode === 413) return tooLarge(reply, clientOf(request, reply));
     throw error;
+  });
+
+  app.get<{ Params: { id: string } }>(`${REQUEST_UPLOADS}/:id`, async (request, reply) => {
+    const { id } = request.params;
+    const client = clientOf(request, reply);
+    if (client.caller.kind === "guest") return fail(reply, unauthenticated());
+    const { language } = client;
+    const unknown = () => reply.code(404).send({ errors: [inputError("FILE_UNKNOWN", null, language)] });
+    if (!fileForm.test(id)) return unknown();
+    const refused = await admitUpload(DOWNLOAD_COST, client);
+    if (refused !== null) return fail(reply, refused);
+    try {
+      const { credentials, parts } = contextOf(client, request);
+      const { mediaType, bytes } = await credentials.withToken((token) => parts.services.requests.openFile(token, id));
+      return await reply.headers(attachment(id, mediaType)).send(bytes);
+    } catch (error) {
+      return error instanceof UpstreamError && error.upstreamCode === "FILE_UNKNOWN" ? unknown() : fail(reply, error);
+    }
   });
 
   for (const [address, { unknown, take }] of Object.entries(takers))

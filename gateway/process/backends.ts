@@ -12,12 +12,15 @@ import { TokenStore } from "../sessions/tokens.ts";
 import { isCallerGood } from "../sockets/identity.ts";
 import { ConnectionRegistry } from "../sockets/registry.ts";
 import type { UpstreamWatch } from "../transport/options.ts";
-import { apart } from "../transport/shared.ts";
+import { apart, SharedCalls } from "../transport/shared.ts";
+
+/** Milliseconds between two questions whether the texts have changed. */
+const usualContentLookMs = 3_000;
 
 export interface Behind {
   parts: GatewayParts;
   registry: ConnectionRegistry;
-  /** Called when the site config has changed, before any client is told. */
+  /** Called when the site config or the texts have changed, before any client is told. */
   onSiteChange(listener: () => void): void;
   /** Called when no requests come in any more. */
   close(): Promise<void>;
@@ -52,6 +55,20 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
     isGood: (caller) => isCallerGood(caller, parts),
   });
   const siteListeners = new Set<() => void>();
+  const contentChanged = () => {
+    services.content.changed();
+    for (const listener of siteListeners) listener();
+  };
+  const looks = new SharedCalls();
+  const contentLook =
+    options.contentLookMs === null
+      ? undefined
+      : setInterval(() => {
+          // One question at a time; each ends by the timeout of its call.
+          void looks.run("content", async () => {
+            if (await services.content.hasChanged()) contentChanged();
+          });
+        }, options.contentLookMs ?? usualContentLookMs).unref();
   const events = new EventHub({
     source: (listener) => sourceOf(options, listener),
     graceMs: options.live.graceMs,
@@ -62,8 +79,7 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
     },
     onSiteChange: () => {
       services.config.changed();
-      services.content.changed();
-      for (const listener of siteListeners) listener();
+      contentChanged();
     },
     onSessionEnd: ({ userId, sessionId, reason }) => {
       // A token does not say which session it was made for.
@@ -84,6 +100,7 @@ export function connectBehind(options: GatewayOptions, log: Logger, watch: Upstr
     registry,
     onSiteChange: (listener) => void siteListeners.add(listener),
     close: async () => {
+      clearInterval(contentLook);
       await events.stop();
       await closeServices(services);
     },

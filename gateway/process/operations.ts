@@ -18,7 +18,7 @@ import { createRunner, formatted, type Runner } from "../execution/run.ts";
 import { defaultCountry, type GatewayOptions } from "./options.ts";
 import type { Metrics } from "../plugins/metrics.ts";
 import { standingOf } from "../resolvers/site/config.ts";
-import { createSchema } from "../schema.ts";
+import { executableSchema } from "../schema.ts";
 import { playerOf } from "../sessions/credentials.ts";
 import { userIdOf } from "../sockets/identity.ts";
 import type { Telemetry } from "./telemetry.ts";
@@ -56,7 +56,7 @@ export function prepareOperations(
   const rules = gatewayRules({ introspection: isExplored });
   const { maxTokens } = defaultLimits;
   const documents = new DocumentStore({
-    schema: createSchema(),
+    schema: executableSchema(),
     rules,
     maxTokens,
     costOf,

@@ -15,6 +15,8 @@ export interface GatewayOptions extends GatewaySettings {
   requestTimeoutMs?: number;
   /** How long a session's token is reused, milliseconds. Default 60 000. */
   tokenReuseMs?: number;
+  /** Milliseconds between two questions whether the texts have changed; null asks never. Default 3000. */
+  contentLookMs?: number | null;
   /** Pauses of the event stream's reader. */
   eventPauseMs?: ReaderOptions["pauseMs"];
 }

@@ -25,12 +25,21 @@ function selectionsOf(node: FieldNode | SelectionNode, fragments: Info["fragment
   return node.selectionSet?.selections ?? [];
 }
 
-/** Whether a `markets` field asks for the main ones only. */
-function asksForMain(field: FieldNode, variables: Info["variableValues"]): boolean {
-  const value = field.arguments?.find((argument) => argument.name.value === "main")?.value;
+/** Whether a `markets` field says yes to an argument. */
+function isAsked(name: string, field: FieldNode, variables: Info["variableValues"]): boolean {
+  const value = field.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value?.kind === Kind.BOOLEAN) return value.value;
   return value?.kind === Kind.VARIABLE && variables[value.name.value] === true;
 }
+
+/** Of both arguments the narrower one holds. */
+export const marketsOf = (isMain: boolean, isAsian: boolean): MarketsChoice =>
+  isMain ? "main" : isAsian ? "asian" : "all";
+
+/** From few to many: each has what those before it have. */
+const CHOICES: readonly MarketsChoice[] = ["none", "main", "asian", "all"];
+export const hasMarkets = (loaded: MarketsChoice, asked: MarketsChoice): boolean =>
+  CHOICES.indexOf(loaded) >= CHOICES.indexOf(asked);
 
 /**
  * The markets asked of the games that lie at `path` below a field, such as ["edges", "node"].
@@ -39,6 +48,7 @@ function asksForMain(field: FieldNode, variables: Info["variableValues"]): boole
 export function marketsAsked({ fieldNodes, fragments, variableValues }: Info, path: readonly string[]): MarketsChoice {
   const games = path.reduce<readonly FieldNode[]>((nodes, name) => fieldsBelow(nodes, name, fragments), fieldNodes);
   const markets = fieldsBelow(games, "markets", fragments);
-  if (markets.length === 0) return "none";
-  return markets.every((field) => asksForMain(field, variableValues)) ? "main" : "all";
+  return markets
+    .map((field) => marketsOf(isAsked("main", field, variableValues), isAsked("asian", field, variableValues)))
+    .reduce<MarketsChoice>((most, asked) => (hasMarkets(most, asked) ? most : asked), "none");
 }

@@ -17,6 +17,7 @@ const mappers = {
   Sport: "../datasources/models.ts#SportModel",
   Championship: "../datasources/models.ts#ChampionshipModel",
   Game: "../datasources/models.ts#GameModel",
+  Opponent: "../datasources/models.ts#OpponentModel",
   GameScore: "../datasources/models.ts#ScoreModel",
   Market: "../datasources/models.ts#MarketModel",
   Team: "../datasources/models.ts#TeamModel",
@@ -42,6 +43,7 @@ const mappers = {
   CasinoGame: "../datasources/models.ts#CasinoGameModel",
   CasinoGameConnection: "../resolvers/games/casinoGames.ts#GamePageModel",
   CasinoRound: "../datasources/games/casinoRounds.ts#CasinoRoundModel",
+  CasinoFreeRounds: "../datasources/games/casinoRounds.ts#FreeRoundsModel",
   CasinoCollection: "../resolvers/games/casinoGames.ts#CollectionModel",
   Coupon: "../datasources/betting/placedCoupon.ts#CouponModel",
   Bet: "../datasources/betting/placedCoupon.ts#BetModel",
@@ -53,6 +55,9 @@ const mappers = {
   TournamentEntry: "../datasources/loyalty/tournaments.ts#EntryModel",
   Referral: "../datasources/loyalty/referral.ts#ReferralModel",
   Bonus: "../datasources/loyalty/bonuses.ts#BonusModel",
+  BonusTerms: "../datasources/loyalty/bonusTerms.ts#TermsModel",
+  BonusFreeRounds: "../datasources/loyalty/bonusTerms.ts#BonusFreeRoundsModel",
+  FreeRoundsTerms: "../datasources/loyalty/bonusTerms.ts#FreeRoundsTermsModel",
   UserError: "../errors/userErrors.ts#UserErrorModel",
 };
 

@@ -4,6 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../execution/atMost.ts";
 import { isTokenValid, subjectOf } from "./userToken.ts";
 import { VerifiedCallers } from "./verified.ts";
 
@@ -31,7 +32,7 @@ export const hashSession = (session: string) => hash("sha256", session, "hex");
 export class TokenStore {
   /** Sessions and tokens that the services have confirmed. */
   readonly verified = new VerifiedCallers();
-  readonly #entries = new LRUCache<string, Entry>({ max: maxSessions });
+  readonly #entries = new LRUCache<string, Entry>(atMost(maxSessions));
   readonly #fetchToken: TokenStoreOptions["fetchToken"];
   readonly #reuseMs: number;
   readonly #now: () => number;

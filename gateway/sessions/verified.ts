@@ -3,6 +3,7 @@
  * a new name each time, or somebody else's. Kept by hash, like sessions.
  */
 import { LRUCache } from "lru-cache";
+import { atMost } from "../execution/atMost.ts";
 import { subjectOf } from "./userToken.ts";
 
 const maxCallers = 100_000;
@@ -10,7 +11,7 @@ const maxCallers = 100_000;
 const holdsMs = 600_000;
 
 export class VerifiedCallers {
-  readonly #players = new LRUCache<string, string>({ max: maxCallers, ttl: holdsMs });
+  readonly #players = new LRUCache<string, string>({ ...atMost(maxCallers), ttl: holdsMs });
 
   /** A service has given or accepted a token: its `sub` is the player behind the session or token of this hash. */
   confirm(callerHash: string, token: string): void {

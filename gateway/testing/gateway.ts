@@ -52,6 +52,8 @@ export function testOptions(url: string): GatewayOptions {
     operationTimeoutMs: 10_000,
     trustedDocuments: "any",
     trustedDocumentFiles: [],
+    // Reading and checking the site's documents takes longer than all the rest of a start.
+    trusted: [],
     responseCacheBytes: 1024 * 1024,
     logLevel: "silent",
     redisUrl: null,
@@ -61,6 +63,7 @@ export function testOptions(url: string): GatewayOptions {
     metricsKey: null,
     requestsPerSecond: { player: 100, address: 200 },
     tryDelayMs: 1,
+    contentLookMs: null,
     eventPauseMs: { min: 1, max: 5 },
     urls: urlsBy(() => url),
   };

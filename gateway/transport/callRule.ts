@@ -13,4 +13,6 @@ export interface CallRule {
    * The answer is the same for everybody who sends the same request, so one call serves all who ask at the same time.
    */
   isPublic?: true;
+  /** Longest answer in bytes, where the usual limit is too short. */
+  maxAnswerBytes?: number;
 }

@@ -1,7 +1,9 @@
 /**
  * Isolates the failures of one upstream service: a bulkhead (limits on running and waiting calls) and a circuit breaker
- * (after failures in a row, calls fail at once for a while; then one call tries again).
+ * (after failures in a row, calls fail at once for a while; then one call tries again, and those that come meanwhile wait
+ * a moment for what it finds).
  */
+import { setTimeout as pause } from "node:timers/promises";
 import {
   bulkhead,
   BulkheadRejectedError,
@@ -35,6 +37,12 @@ const states: Record<CircuitState, BreakerState> = {
 };
 
 /**
+ * Longest wait for the call that tries, in milliseconds: a service that came back answers in less, and one that hangs
+ * delays nobody noticeably.
+ */
+const trialPatienceMs = 250;
+
+/**
  * Whether the service failed, not the caller: no connection, no answer in time, an answer cut off. Cancellation, and an
  * answer that is merely nonsense, say nothing about the next call.
  */
@@ -49,6 +57,8 @@ export class Guard {
   readonly #queue: number;
   /** Until then (epoch milliseconds) the open breaker lets no call through. */
   #openUntil = 0;
+  /** The end of the last call that tried, whatever it found. */
+  #trial: Promise<unknown> = Promise.resolve();
 
   constructor(
     { concurrency = 128, queue = 1024, failures = 10, halfOpenAfterMs = 1000 }: GuardOptions,
@@ -92,16 +102,27 @@ export class Guard {
    * throws.
    */
   async run(call: () => Promise<RawAnswer>): Promise<RawAnswer> {
+    if (this.#breaker.state === CircuitState.HalfOpen) await this.#hearTrial();
     this.#refuseWhileOpen();
     try {
       return await this.#bulkhead.execute(() => {
         // The breaker may have opened while the call waited.
         this.#refuseWhileOpen();
-        return this.#breaker.execute(call);
+        const { isTrial } = this;
+        const answer = this.#breaker.execute(call);
+        if (isTrial) this.#trial = Promise.allSettled([answer]);
+        return answer;
       });
     } catch (error) {
       throw error instanceof BulkheadRejectedError ? new NotAsked("full") : error;
     }
+  }
+
+  async #hearTrial(): Promise<void> {
+    const heard = new AbortController();
+    const late = pause(trialPatienceMs, undefined, { signal: heard.signal }).catch(() => undefined);
+    await Promise.race([this.#trial, late]);
+    heard.abort();
   }
 
   #refuseWhileOpen(): void {

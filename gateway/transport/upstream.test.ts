@@ -255,6 +255,17 @@ describe("the breaker", () => {
     answer();
     await expect.poll(() => upstream.state.breaker).toBe("closed");
   });
+
+  it("has calls that come during the trial wait for it: a page after an outage is whole at once", async () => {
+    const lying = await service(whole("", 500));
+    const upstream = book(lying.url, { failures: 1, halfOpenAfterMs: 50 });
+    await failureOf(ask(upstream));
+    lying.answer(good);
+    const isDue = Date.now() + 50;
+    await expect.poll(() => Date.now()).toBeGreaterThan(isDue);
+    const page = await Promise.all(["en", "ru", "ar"].map((lng) => ask(upstream, lng)));
+    expect(page).toEqual([sports, sports, sports]);
+  });
 });
 
 describe("the bulkhead", () => {

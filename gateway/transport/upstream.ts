@@ -30,6 +30,7 @@ interface Plan {
   /** Given up when the client leaves; may be made again. */
   isRead: boolean;
   isPublic: boolean;
+  maxAnswerBytes: number;
   retry: RetryPlan;
   check: Check | null;
 }
@@ -225,7 +226,7 @@ export class Upstream<Paths> {
     if (scope?.ended) throw scope.ended;
     const headers = headersOf(parts, { requestId: caller?.requestId, traceparent });
     const isTrial = this.#guard.isTrial;
-    const exchange = new Exchange(this.#limits);
+    const exchange = new Exchange({ ...this.#limits, maxBytes: plan.maxAnswerBytes });
     const sent = this.#guard.run(() =>
       exchange.send(this.#pool, { method: methodName(plan.method), path: target, headers, body: bodyOf(parts) }),
     );
@@ -273,6 +274,7 @@ export class Upstream<Paths> {
       path,
       isRead,
       isPublic: rule.isPublic === true,
+      maxAnswerBytes: Math.max(rule.maxAnswerBytes ?? 0, this.#limits.maxBytes),
       check: checkOf(method, path),
       retry: isRead ? retryPlan(rule, this.#tryDelayMs) : null,
     };

@@ -34,7 +34,7 @@ const idForm = /^\d{1,15}$/;
 export const isBookId = (id: string) => idForm.test(id);
 
 /** Ids the service takes in one call; with all markets fewer. */
-const idsPerCall: Record<MarketsChoice, number> = { none: 200, main: 200, all: 50 };
+const idsPerCall: Record<MarketsChoice, number> = { none: 200, main: 200, asian: 200, all: 50 };
 
 /** Every kind the schema knows; the compiler sees to it that none is forgotten. */
 const eventTypes: Record<GameEventType, true> = {

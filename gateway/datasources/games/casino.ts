@@ -13,7 +13,16 @@ import { UpstreamError } from "../../transport/upstreamError.ts";
 import type { CasinoGameModel, CasinoProviderModel } from "../models.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
 import { describeService, type Report } from "../descriptor.ts";
-import { toRound, type CasinoRoundModel, type RoundPage, type RoundsQuery } from "./casinoRounds.ts";
+import {
+  roundsQuery,
+  toFreeRounds,
+  toRound,
+  toRoundPage,
+  type CasinoRoundModel,
+  type FreeRoundsModel,
+  type RoundPage,
+  type RoundsQuery,
+} from "./casinoRounds.ts";
 
 export interface CasinoOptions extends UpstreamOptions {
   /** Called on failures, which are thrown as well [8.30]. */
@@ -239,27 +248,13 @@ export class CasinoService {
   }
 
   /** A page of the rounds of the token's player, newest first. @throws UpstreamError */
-  async rounds(
-    token: string,
-    language: string,
-    { gameKey, results, accountId, ...query }: RoundsQuery,
-  ): Promise<RoundPage> {
-    const { rounds, cursors, next, total } = await this.upstream.get("/casino-api/v1/rounds", {
-      query: {
-        ...query,
-        lng: language,
-        ...(gameKey !== undefined && { game: gameKey }),
-        ...(results !== undefined && { results: results.join(",") }),
-        ...(accountId !== undefined && { account_id: accountId }),
-      },
-      headers: bearer(token),
-    });
-    const edges = rounds.map((round, index) => ({ node: toRound(round), cursor: cursors[index] ?? "" }));
-    return {
-      edges,
-      pageInfo: { hasNextPage: next !== null, endCursor: edges.at(-1)?.cursor ?? null },
-      totalCount: total,
-    };
+  async rounds(token: string, language: string, query: RoundsQuery): Promise<RoundPage> {
+    return toRoundPage(
+      await this.upstream.get("/casino-api/v1/rounds", {
+        query: { ...roundsQuery(query), lng: language },
+        headers: bearer(token),
+      }),
+    );
   }
 
   /** Rounds of the token's player by their numbers; unknown ones are left out. @throws UpstreamError */
@@ -275,6 +270,12 @@ export class CasinoService {
   async verifyUrl(token: string, id: string): Promise<string | null> {
     return (await this.upstream.get("/casino-api/v1/rounds/check", { query: { id }, headers: bearer(token) }))
       .verify_url;
+  }
+
+  /** Free rounds that the token's player can play now. @throws UpstreamError */
+  async freeRounds(token: string, language: string): Promise<FreeRoundsModel[]> {
+    const asked = { query: { lng: language }, headers: bearer(token) };
+    return (await this.upstream.get("/casino-api/v1/free-rounds", asked)).free_rounds.map(toFreeRounds);
   }
 
   /** Keys of games that the token's player played lately, and of those with an open round. @throws UpstreamError */

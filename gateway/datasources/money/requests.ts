@@ -1,6 +1,6 @@
 /** The requests service: what players ask the operator's desks, and what is answered. */
 import { MAX_REQUEST_FILES, MAX_REQUEST_TEXT, MIN_REQUEST_TEXT } from "#shared/money/requests.ts";
-import { FILE_TYPES, MAX_FILE_BYTES } from "#shared/people/verification.ts";
+import { FILE_TYPES, type FileType, MAX_FILE_BYTES } from "#shared/people/verification.ts";
 import type {
   SupportDesk,
   SupportRequestEnd,
@@ -21,7 +21,7 @@ type RequestBody = Schemas["SupportRequest"];
 type MessageBody = Schemas["RequestMessage"];
 type FieldError = Schemas["FieldError"];
 
-/** Where files of messages are posted to. */
+/** Where files of messages are posted to; below it, by their ids, they are opened. */
 export const REQUEST_UPLOADS = "/uploads/requests";
 
 /** A request with the numbers of what it is about. */
@@ -64,6 +64,7 @@ const toFile = ({ id, media_type: mediaType, bytes }: MessageBody["files"][numbe
   id,
   mediaType,
   bytes,
+  url: `${REQUEST_UPLOADS}/${id}`,
 });
 
 const toMessage = ({ id, author, text, files, at }: MessageBody): SupportRequestMessage => ({
@@ -247,6 +248,15 @@ export class RequestsService {
     return { file: file === null ? null : toFile(file), errors };
   }
 
+  /** A file of a message of the player's requests. @throws UpstreamError with upstreamCode FILE_UNKNOWN */
+  async openFile(token: string, file: string): Promise<{ mediaType: FileType; bytes: Buffer }> {
+    const { media_type: mediaType, content } = await this.upstream.get("/requests-api/v1/files/{file}", {
+      path: { file },
+      headers: bearer(token),
+    });
+    return { mediaType, bytes: Buffer.from(content, "base64") };
+  }
+
   /** @throws UpstreamError with upstreamCode FILE_UNKNOWN */
   async removeFile(token: string, file: string): Promise<void> {
     await this.upstream.delete("/requests-api/v1/files/{file}", { path: { file }, headers: bearer(token) });
@@ -255,5 +265,7 @@ export class RequestsService {
 
 export const requests = describeService({
   name: "requests",
+  // Files come in base64.
+  calls: { "GET /requests-api/v1/files/{file}": { maxAnswerBytes: MAX_FILE_BYTES * 2 } },
   connect: (options) => new RequestsService(options),
 });

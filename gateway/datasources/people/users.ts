@@ -2,7 +2,7 @@
  * The users service: a player's settings and agreements, phones, coming over from the former brand [7.21, 7.22,
  * 7.26–7.28].
  */
-import type { PhoneCountry } from "../../generated/resolvers.ts";
+import type { ChatIdentity, PhoneCountry } from "../../generated/resolvers.ts";
 import type { components, paths } from "../../upstream/users.ts";
 import { bearer } from "../../transport/headers.ts";
 import { isUnauthenticated } from "../../errors/errors.ts";
@@ -52,6 +52,12 @@ export class UsersService {
     });
     if (!answer.result) throw new UpstreamError(this.upstream.service, "UPSTREAM_ERROR", { status: 200 });
     return answer.result;
+  }
+
+  /** Who the player is to the support chat; null where the operator has no secret for it. @throws UpstreamError */
+  async chatIdentity(token: string): Promise<ChatIdentity | null> {
+    const { identity } = await this.upstream.get("/users-api/v1/user/chat-identity", { headers: bearer(token) });
+    return identity && { identifier: identity.identifier, hash: identity.identifier_hash };
   }
 
   /** Whether the terms have changed. A failed call counts as unchanged [4.57]; a refused token is thrown. */

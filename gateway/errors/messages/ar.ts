@@ -117,6 +117,7 @@ export const ar: Record<UserErrorCode, string> = {
   PICKS_INCOMPLETE: "اختر نتيجة واحدة على الأقل في كل مباراة.",
   NUMBERS_UNFIT: "تحقّق من الأرقام: بعضها ناقص أو زائد أو غير موجود في السحب.",
   BET_UNKNOWN: "هذا الرهان غير موجود.",
+  BET_TWICE: "هذا الرهان موجود على التذكرة بالفعل.",
   TOO_MANY_DRAWS: "لا يتوفر هذا العدد من السحوبات للبيع الآن.",
   TOO_MANY_COMBINATIONS: "عدد التشكيلات كبير جدًا لتذكرة واحدة. قلّل الاختيارات.",
   CASINO_GAME_UNKNOWN: "هذه اللعبة غير متاحة هنا.",
@@ -140,4 +141,6 @@ export const ar: Record<UserErrorCode, string> = {
   TOURNAMENT_NOT_FOR_YOU: "هذه البطولة غير متاحة للاعبين من بلدك.",
   TOURNAMENT_CURRENCY: "رسم المشاركة بعملة أخرى. اختر حسابًا بها.",
   NOT_ASKED: "لا نطلب تقييمًا في الوقت الحالي.",
+  NOTICE_FIXED: "لا يمكن إيقاف تنبيهات الأمان.",
+  PUSH_REFUSED: "خدمة الإشعارات في متصفحك غير مدعومة.",
 };

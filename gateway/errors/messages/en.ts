@@ -117,6 +117,7 @@ export const en: Record<UserErrorCode, string> = {
   PICKS_INCOMPLETE: "Pick at least one outcome in every match.",
   NUMBERS_UNFIT: "Check the numbers: some are missing, too many or not in the drum.",
   BET_UNKNOWN: "There is no such bet.",
+  BET_TWICE: "This bet is already on the ticket.",
   TOO_MANY_DRAWS: "Not so many draws are on sale at once.",
   TOO_MANY_COMBINATIONS: "Too many combinations for one ticket. Take some picks away.",
   CASINO_GAME_UNKNOWN: "This game isn't available here.",
@@ -140,4 +141,6 @@ export const en: Record<UserErrorCode, string> = {
   TOURNAMENT_NOT_FOR_YOU: "This tournament isn't open to players from your country.",
   TOURNAMENT_CURRENCY: "The entry fee is in another currency. Choose an account in it.",
   NOT_ASKED: "We aren't asking for ratings right now.",
+  NOTICE_FIXED: "Security warnings can't be switched off.",
+  PUSH_REFUSED: "Your browser's push service isn't supported.",
 };

@@ -117,6 +117,7 @@ export const es: Record<UserErrorCode, string> = {
   PICKS_INCOMPLETE: "Elige al menos un resultado en cada partido.",
   NUMBERS_UNFIT: "Revisa los números: faltan, sobran o no están en el bombo.",
   BET_UNKNOWN: "Esa apuesta no existe.",
+  BET_TWICE: "Esa apuesta ya está en el boleto.",
   TOO_MANY_DRAWS: "No hay tantos sorteos a la venta.",
   TOO_MANY_COMBINATIONS: "Demasiadas combinaciones para un boleto. Quita algunos resultados.",
   CASINO_GAME_UNKNOWN: "Este juego no está disponible aquí.",
@@ -140,4 +141,6 @@ export const es: Record<UserErrorCode, string> = {
   TOURNAMENT_NOT_FOR_YOU: "Este torneo no está disponible en tu país.",
   TOURNAMENT_CURRENCY: "La inscripción se paga en otra moneda. Elige una cuenta en ella.",
   NOT_ASKED: "Ahora mismo no pedimos valoraciones.",
+  NOTICE_FIXED: "Los avisos de seguridad no se pueden desactivar.",
+  PUSH_REFUSED: "El servicio de notificaciones de tu navegador no es compatible.",
 };

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getOperationAST, Kind, parse, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { createSchema } from "../../schema.ts";
+import { executableSchema } from "../../schema.ts";
 import type { Facts } from "../facts.ts";
 import { domains } from "./all.ts";
 
-const schema = createSchema();
+const schema = executableSchema();
 const examples = domains.flatMap((domain) => domain.examples.map((example) => ({ ...example, domain: domain.name })));
 const text = examples.map(({ query }) => query).join("\n");
 const rootNames = new Set(["Query", "Mutation", "Subscription"]);

@@ -18,6 +18,7 @@ import { limits } from "../examples/money/limits.ts";
 import { payments } from "../examples/money/payments.ts";
 import { requests } from "../examples/money/requests.ts";
 import { auth } from "../examples/people/auth.ts";
+import { notices } from "../examples/people/notices.ts";
 import { recovery } from "../examples/people/recovery.ts";
 import { security } from "../examples/people/security.ts";
 import { signIns } from "../examples/people/signIns.ts";
@@ -47,6 +48,7 @@ export const domains = [
   payments,
   requests,
   auth,
+  notices,
   recovery,
   security,
   signIns,

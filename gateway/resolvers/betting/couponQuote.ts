@@ -57,6 +57,15 @@ export function refusedQuote({ bets }: CouponInput, errors: UserErrorModel[]): Q
     systemValues: [],
     blocks: [],
     errors,
-    bets: bets.map(({ outcomeId }) => ({ ...nothing, outcomeId, coef: null, isBlocked: true, gameVersion: null })),
+    bets: bets.map(({ outcomeId }) => ({
+      ...nothing,
+      outcomeId,
+      coef: null,
+      isBlocked: true,
+      gameVersion: null,
+      isDependent: false,
+      isBanned: false,
+      canBeBanker: false,
+    })),
   };
 }

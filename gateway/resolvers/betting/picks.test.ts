@@ -168,6 +168,35 @@ describe("expresses", () => {
 });
 
 describe("legs by their outcomes' ids", () => {
+  it("tell English names, the score as a text, and whether the price is one of its own [3.03]", async () => {
+    const one = found("11", "88", "2.000");
+    const [home, away] = one.game.opponents;
+    const opponents = [{ ...home, name: "Дома", nameEng: "Home Town" }, away];
+    gateway.upstreams.on(routes.outcomes, () => ({
+      outcomes: [
+        { ...one, game: { ...one.game, opponents } },
+        { ...one, outcome: outcome("11.combination.1x2-home", "3.000") },
+      ],
+    }));
+    const asked = "isSpecialCoef outcome { id } game { opponents { nameEng } score { formatted } }";
+    const { data, errors } = await gateway.ask(`{ offeredLegs(outcomeIds: ["11.1x2.home"]) { ${asked} } }`);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      offeredLegs: [
+        {
+          isSpecialCoef: false,
+          outcome: { id: "11.1x2.home" },
+          game: { opponents: [{ nameEng: "Home Town" }, { nameEng: null }], score: { formatted: "1:0" } },
+        },
+        {
+          isSpecialCoef: true,
+          outcome: { id: "11.combination.1x2-home" },
+          game: { opponents: [{ nameEng: null }, { nameEng: null }], score: { formatted: "1:0" } },
+        },
+      ],
+    });
+  });
+
   it("are asked for once each, none for none", async () => {
     gateway.upstreams.on(routes.outcomes, () => ({ outcomes: [found("11", "88", "2.000")] }));
     expect(

@@ -1,4 +1,5 @@
 /** Combinations of one game, accumulators, and the bet generator. */
+import { isCombination } from "#shared/betting/combination.ts";
 import { accumulators, combination, proposals } from "../../datasources/betting/picks.ts";
 import { isBookId } from "../../datasources/betting/sportsbook.ts";
 import { badUserInput } from "../../errors/errors.ts";
@@ -25,6 +26,7 @@ function wishOf(input: GenerateBetsInput): GenerateBetsInput {
 }
 
 export const picksResolvers: Resolvers = {
+  Leg: { isSpecialCoef: ({ outcome }) => isCombination(outcome.id) },
   Query: {
     gameCombination: async (_, { gameId, outcomeIds }, { parts, language }) => {
       const ids = outcomeIdsOf(outcomeIds);

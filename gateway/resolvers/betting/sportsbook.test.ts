@@ -36,6 +36,17 @@ describe("lists", () => {
     ]);
   });
 
+  it("asks for what the Asian view shows with the list, and for main and Asian markets together in one call", async () => {
+    const { errors } =
+      await gateway.ask(`{ asian: games(filter: { section: LIVE }, first: 20) { edges { node { markets(asian: true) { id } } } }
+        both: games(filter: { section: LINE }, first: 20) { edges { node { main: markets(main: true) { id } markets(asian: true) { id } } } } }`);
+    expect(errors).toBeUndefined();
+    expect(callsMade().map(({ query }) => [query["section"], query["markets"]])).toEqual([
+      ["LIVE", "asian"],
+      ["LINE", "asian"],
+    ]);
+  });
+
   it("passes time, country and order on in the service's words, and what everybody begins with not at all [5.34]", async () => {
     await gateway.ask(`{ plain: games(filter: { time: ALL }, order: CHAMPIONSHIP, bestFirst: false, first: 1) { totalCount }
       narrow: games(filter: { time: UPCOMING_EVENTS, hours: 6, countryCode: "gb-eng" }, order: START, bestFirst: true, first: 1) { totalCount }

@@ -1,4 +1,5 @@
 /** Sports, championships, games, and their changes. */
+import { scoreText } from "#shared/betting/scoreText.ts";
 import { isTimeZone } from "#shared/site/timeZone.ts";
 import { badUserInput } from "../../errors/errors.ts";
 import type { GamePage, MarketsChoice } from "../../datasources/models.ts";
@@ -6,7 +7,7 @@ import { mostWithAllMarkets } from "../../datasources/betting/championshipGames.
 import { isBookId, type GamesQuery } from "../../datasources/betting/sportsbook.ts";
 import { publicStream } from "../../execution/publicStream.ts";
 import type { AnyOfGames, GameFilter, Resolvers } from "../../generated/resolvers.ts";
-import { marketsAsked } from "../lookahead.ts";
+import { hasMarkets, marketsAsked, marketsOf } from "../lookahead.ts";
 import { pageSize, pageStart, refusedCursor } from "../arguments.ts";
 
 const defaultPage = 50;
@@ -25,7 +26,9 @@ const countryForm = /^([a-z]{2}(-[a-z]{2,3})?|int)$/;
 function gamesPageSize(first: number | null | undefined, markets: MarketsChoice): number {
   const size = pageSize(first, defaultPage, maxPage);
   if (markets === "all" && size > mostWithAllMarkets)
-    throw badUserInput("first is 1 to 50 for games with all their markets; markets(main: true) takes up to 100.");
+    throw badUserInput(
+      "first is 1 to 50 for games with all their markets; markets(main: true) and markets(asian: true) take up to 100.",
+    );
   return size;
 }
 const nothing: GamePage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 };
@@ -167,14 +170,15 @@ export const sportsbookResolvers: Resolvers = {
   Game: {
     sport: ({ sportId }, _, context) => context.public.sport(sportId),
     championship: ({ championshipId }, _, context) => context.public.championship(championshipId),
-    markets: async ({ id, markets, marketsLoaded }, { main }, context) => {
-      const isLoaded = marketsLoaded === "all" || (main === true && marketsLoaded === "main");
-      const loaded = isLoaded
-        ? markets
-        : ((await context.public.game(id, main === true ? "main" : "all"))?.markets ?? []);
-      return main === true ? loaded.filter(({ isMain }) => isMain) : loaded;
+    markets: async ({ id, markets, marketsLoaded }, { main, asian }, context) => {
+      const asked = marketsOf(main === true, asian === true);
+      // What the Asian view shows can't be told from all markets, only asked for.
+      const isLoaded = asked === "main" ? hasMarkets(marketsLoaded, "main") : marketsLoaded === asked;
+      const loaded = isLoaded ? markets : ((await context.public.game(id, asked))?.markets ?? []);
+      return asked === "main" ? loaded.filter(({ isMain }) => isMain) : loaded;
     },
   },
+  GameScore: { formatted: (score) => scoreText(score) },
   GameChange: {
     score: ({ score }, _, { language }) => {
       if (score === null) return null;

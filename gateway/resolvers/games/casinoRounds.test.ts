@@ -3,6 +3,7 @@ import { catalogueGame } from "../../testing/fakes/games/casino.ts";
 import { demoCookie, startTestGateway, type TestGateway } from "../../testing/gateway.ts";
 
 const list = "GET /casino-api/v1/rounds";
+const freeRounds = "GET /casino-api/v1/free-rounds";
 const check = "GET /casino-api/v1/rounds/check";
 const round = (id: string, change: object = {}) => ({
   id,
@@ -13,6 +14,7 @@ const round = (id: string, change: object = {}) => ({
   stake: "10.00",
   won: "25.00",
   result: "WON",
+  is_free: false,
   started_at: 1_795_000_000,
   ended_at: 1_795_000_009,
   ...change,
@@ -40,12 +42,12 @@ const ask = (query: string, variables: object = {}) => gateway.ask(query, { head
 const PAGE = `query($filter: CasinoRoundFilter, $first: Int, $after: String) {
   viewer { casinoRounds(filter: $filter, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    edges { cursor node { id gameName game { key } accountId stake { amount currency } won { amount } result startedAt endedAt } } } } }`;
+    edges { cursor node { id gameName game { key } accountId stake { amount currency } won { amount } result isFree startedAt endedAt } } } } }`;
 
 describe("a player's rounds of casino games", () => {
   it("come as a page, in the visitor's language, with games that are still offered", async () => {
     const gone = round("r2", { game: "gone", name: "gone", result: "OPEN", won: "0.00", ended_at: null });
-    gateway.upstreams.on(list, () => answer([round("r1"), gone], "cursor-2"));
+    gateway.upstreams.on(list, () => answer([round("r1", { is_free: true }), gone], "cursor-2"));
     const filter = {
       gameKey: "old-jack",
       results: ["WON", "OPEN", "WON"],
@@ -70,13 +72,20 @@ describe("a player's rounds of casino games", () => {
               stake: { amount: "10.00", currency: "RUB" },
               won: { amount: "25.00" },
               result: "WON",
+              isFree: true,
               startedAt: "2026-11-18T11:06:40Z",
               endedAt: "2026-11-18T11:06:49Z",
             },
           },
           {
             cursor: "cursor-2",
-            node: expect.objectContaining({ id: "r2", game: null, result: "OPEN", endedAt: null }) as object,
+            node: expect.objectContaining({
+              id: "r2",
+              game: null,
+              result: "OPEN",
+              isFree: false,
+              endedAt: null,
+            }) as object,
           },
         ],
       },
@@ -163,6 +172,42 @@ describe("a player's rounds of casino games", () => {
     expect(gateway.upstreams.callsOf(list).map(({ query }) => query)).toEqual([
       { ids: "r1,r2", first: "2", lng: "en" },
     ]);
+  });
+
+  it("tell of the free rounds that can be played, with games that are still offered", async () => {
+    const free = (id: string, game: string) => ({
+      id,
+      game,
+      name: game,
+      currency: "RUB",
+      stake: "10.00",
+      rounds: 20,
+      left: 7,
+      won: "35.50",
+      account_id: 7001,
+      expires_at: 1_795_000_000,
+    });
+    gateway.upstreams.on(freeRounds, () => ({ free_rounds: [free("6001", "old-jack"), free("6002", "gone")] }));
+    const query = `{ viewer { casinoFreeRounds { id gameKey gameName game { name } stake { amount currency } rounds left won { amount } accountId expiresAt } } }`;
+    expect((await ask(query)).data?.["viewer"]).toEqual({
+      casinoFreeRounds: [
+        {
+          id: "6001",
+          gameKey: "old-jack",
+          gameName: "old-jack",
+          game: { name: "Old Jack" },
+          stake: { amount: "10.00", currency: "RUB" },
+          rounds: 20,
+          left: 7,
+          won: { amount: "35.50" },
+          accountId: "7001",
+          expiresAt: "2026-11-18T11:06:40Z",
+        },
+        expect.objectContaining({ id: "6002", gameKey: "gone", game: null }),
+      ],
+    });
+    expect((await gateway.ask(query)).data).toEqual({ viewer: null });
+    expect(gateway.upstreams.callsOf(freeRounds).map(({ query: sent }) => sent)).toEqual([{ lng: "en" }]);
   });
 
   it("give the games played lately and those to go on with, as far as they are offered", async () => {

@@ -46,12 +46,17 @@ export const casinoRoundsResolvers: Resolvers = {
         .catch((error: unknown) => refusedCursor(error));
     },
     casinoRound: async (_, { id }, { player }) => (roundForm.test(id) ? player.round(id) : null),
+    casinoFreeRounds: (_, __, { parts, credentials, language }) =>
+      credentials.withToken((token) => parts.services.casino.freeRounds(token, language)),
     casinoRecents: async (_, __, context) => {
       const { games, open } = await context.credentials.withToken((token) =>
         context.parts.services.casino.recents(token),
       );
       return { played: await gamesOf(context, games), unfinished: await gamesOf(context, open) };
     },
+  },
+  CasinoFreeRounds: {
+    game: async ({ gameKey }, _, context) => (await catalogueOf(context)).byKey.get(gameKey) ?? null,
   },
   CasinoRound: {
     game: async ({ gameKey }, _, context) => (await catalogueOf(context)).byKey.get(gameKey) ?? null,

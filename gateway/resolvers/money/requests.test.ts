@@ -246,7 +246,7 @@ describe("a file of a message", () => {
     const response = await post(demoCookie);
     expect([response.status, await response.json()]).toEqual([
       200,
-      { file: { id, mediaType: "image/jpeg", bytes: 5 }, errors: [] },
+      { file: { id, mediaType: "image/jpeg", bytes: 5, url: `/uploads/requests/${id}` }, errors: [] },
     ]);
     expect(sent).toEqual([{ content: "/9j/AAE=" }]);
     expect((await post({})).status).toBe(401);
@@ -256,5 +256,31 @@ describe("a file of a message", () => {
       expect((await asked(remove, { input: { fileId } })).data?.["removeRequestFile"]).toEqual({
         errors: [{ code: "FILE_UNKNOWN" }],
       });
+  });
+
+  it("is downloaded as an attachment by its player, also a large one, and by nobody else", async () => {
+    const content = Buffer.alloc(6 * 1024 * 1024, 7);
+    gateway.upstreams.on(`GET ${base}/files/${id}`, (_, reply) =>
+      reply.send({ media_type: "application/pdf", content: content.toString("base64") }),
+    );
+    const other = "1d6f4a3e-8a3c-4f55-9f0a-1b2c3d4e5f60";
+    gateway.upstreams.on(`GET ${base}/files/${other}`, (_, reply) =>
+      reply.code(404).send({ code: "FILE_UNKNOWN", message: "" }),
+    );
+    const open = (name: string, headers: Record<string, string> = demoCookie) =>
+      fetch(`${gateway.url}/uploads/requests/${name}`, { headers });
+    const response = await open(id);
+    expect([response.status, Buffer.from(await response.arrayBuffer()).equals(content)]).toEqual([200, true]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="0d6f4a3e.pdf"',
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    for (const name of [other, "1", "..%2f1"])
+      expect([(await open(name)).status, (await open(name, {})).status], name).toEqual([404, 401]);
+    gateway.upstreams.on(`GET ${base}/files/${id}`, (_, reply) => reply.code(500).send({}));
+    expect((await open(id)).status).toBe(502);
   });
 });

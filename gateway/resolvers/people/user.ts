@@ -19,6 +19,8 @@ export const userResolvers: Resolvers = {
     config: async (_, __, { credentials, parts }) =>
       toUserConfig(await credentials.withToken((token) => parts.services.users.config(token))),
     rights: (_, __, { credentials, parts }) => credentials.withToken((token) => parts.services.auth.rights(token)),
+    chatIdentity: (_, __, { credentials, parts }) =>
+      credentials.withToken((token) => parts.services.users.chatIdentity(token)),
     agreement: (_, __, { credentials, parts }) =>
       credentials.withToken((token) => parts.services.users.agreement(token)),
   },

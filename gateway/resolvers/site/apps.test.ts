@@ -83,6 +83,19 @@ describe("sub-applications", () => {
     ).toEqual({ casino: "/apps/halls", cyber: null });
   });
 
+  it("stand below the text of the pages that the config names", async () => {
+    const own = await startTestGateway();
+    own.upstreams.on("GET /bff-api/config/all.json", () => ({
+      ...siteConfig,
+      pageApplications: { "information/about": "/apps/meter" },
+    }));
+    const { data } = await own.ask(
+      '{ named: pageApplication(path: "information/about") other: pageApplication(path: "constructor") }',
+    );
+    expect(data).toEqual({ named: "/apps/meter", other: null });
+    await own.close();
+  });
+
   it("without a name are logged [8.12]", async () => {
     const told: unknown[] = [];
     const service = new AppsService({

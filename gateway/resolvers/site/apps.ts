@@ -14,6 +14,7 @@ const areaKeys = {
 } as const satisfies Record<SubApplicationArea, string>;
 
 const maxUrl = 2048;
+const maxPath = 512;
 const maxComponents = 20;
 const maxName = 100;
 
@@ -30,6 +31,11 @@ export const appsResolvers: Resolvers = {
       parts.services.apps.page(textUpTo("url", url, maxUrl), textUpTo("fullPath", fullPath, maxUrl), language),
     areaApplication: async (_, { area }, { parts, language, client }) =>
       (await parts.services.config.all(language, client.country)).subApplications?.[areaKeys[area]] ?? null,
+    pageApplication: async (_, { path }, { parts, language, client }) => {
+      const { pageApplications = {} } = await parts.services.config.all(language, client.country);
+      const asked = textUpTo("path", path, maxPath);
+      return Object.hasOwn(pageApplications, asked) ? (pageApplications[asked] ?? null) : null;
+    },
     renderSubApplication: (_, { input: { url, components = [], forceSpa = false } }, { parts, language }) => {
       if (components.length > maxComponents) throw badUserInput("components are at most 20.");
       const asked = components.map(({ name, props }) => ({

@@ -146,7 +146,7 @@ describe("site config", () => {
     gateway = await startTestGateway();
     const options = `{ siteConfig {
       homePage { type subApplicationUrl } disallowedPaths isIdentificationAvailable isPaymentForPlayersOnly isSnowfallShown isWelcomeWidgetShown isAdBlockNoticeShown
-      isAppUpdateNoticeShown inactivityMinutes mobileDomain blockedPageUrl isMaintenanceActive isInternalNetwork firstDepositRedirectUrl footerType socialLinks { name url }
+      isAppUpdateNoticeShown inactivityMinutes mobileDomain blockedPageUrl deviceScriptUrl isMaintenanceActive isInternalNetwork firstDepositRedirectUrl footerType socialLinks { name url }
       support { phone email } openGraphImage companyLegalName } }`;
     expect((await gateway.ask(options)).data).toEqual({
       siteConfig: {
@@ -161,6 +161,7 @@ describe("site config", () => {
         inactivityMinutes: null,
         mobileDomain: null,
         blockedPageUrl: null,
+        deviceScriptUrl: null,
         isMaintenanceActive: false,
         isInternalNetwork: false,
         firstDepositRedirectUrl: null,
@@ -182,6 +183,7 @@ describe("site config", () => {
       inactivityMinutes: 30,
       mobileDomain: "m.example.com",
       blockedPageUrl: "https://blocked.example/",
+      deviceScriptUrl: "https://device.example/v3/agent.js",
       isMaintenanceActive: true,
       isInternalNetwork: true,
       firstDepositRedirectUrl: "https://bonus.example/",
@@ -234,7 +236,11 @@ describe("site config", () => {
     gateway = await startTestGateway();
     gateway.upstreams.on("GET /bff-api/config/all.json", () => ({
       ...siteConfig,
-      supportConsultant: { id: "7", providers: { ru: "own", en: "other" }, colors: { accent: "#F5B014" } },
+      supportConsultant: {
+        id: "7",
+        providers: { ru: "own-chat", en: "https://chat.example" },
+        colors: { accent: "#F5B014" },
+      },
     }));
     const { data } = await gateway.ask(
       "{ siteConfig { supportConsultant { id providers { language provider } colors { name value } } } }",
@@ -244,8 +250,8 @@ describe("site config", () => {
         supportConsultant: {
           id: "7",
           providers: [
-            { language: "ru", provider: "own" },
-            { language: "en", provider: "other" },
+            { language: "ru", provider: "own-chat" },
+            { language: "en", provider: "https://chat.example" },
           ],
           colors: [{ name: "accent", value: "#F5B014" }],
         },

@@ -94,6 +94,7 @@ function toOptions(config: SiteConfigBody) {
     inactivityMinutes: config.inactivityMinutes ?? null,
     mobileDomain: config.mobileDomain ?? null,
     blockedPageUrl: config.blockedPageUrl ?? null,
+    deviceScriptUrl: config.deviceScriptUrl ?? null,
     firstDepositRedirectUrl: config.firstDepositRedirectUrl ?? null,
     support: config.support ?? null,
     openGraphImage: config.openGraphImage ?? null,

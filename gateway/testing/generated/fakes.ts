@@ -3,6 +3,7 @@ import { sportsbookFakes } from "../fakes/betting/sportsbook.ts";
 import { accountsFakes } from "../fakes/money/accounts.ts";
 import { limitsFakes } from "../fakes/money/limits.ts";
 import { authFakes } from "../fakes/people/auth.ts";
+import { noticeFakes } from "../fakes/people/notices.ts";
 import { blocksFakes } from "../fakes/site/blocks.ts";
 import { configFakes } from "../fakes/site/config.ts";
 import { ratingFakes } from "../fakes/site/rating.ts";
@@ -12,6 +13,7 @@ export const fakes = [
   accountsFakes,
   limitsFakes,
   authFakes,
+  noticeFakes,
   blocksFakes,
   configFakes,
   ratingFakes,

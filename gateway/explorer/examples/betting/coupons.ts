@@ -14,7 +14,7 @@ query Quote($input: CouponInput!) {
     minAmount { amount }
     maxAmount { amount }
     maxPayout { amount }
-    bets { outcomeId coef isBlocked gameVersion }
+    bets { outcomeId coef isBlocked gameVersion isDependent isBanned canBeBanker }
     errors { code message path }
   }
 }

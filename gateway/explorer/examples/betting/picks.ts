@@ -46,7 +46,12 @@ query Generate($input: GenerateBetsInput!) {
     {
       title: "Outcomes by their ids",
       query: `query Legs($outcomeIds: [ID!]!) {
-  offeredLegs(outcomeIds: $outcomeIds) { outcome { id coef isBlocked } market { name } game { opponents { name } } }
+  offeredLegs(outcomeIds: $outcomeIds) {
+    isSpecialCoef
+    outcome { id coef isBlocked }
+    market { name }
+    game { opponents { name nameEng } sport { nameEng } championship { nameEng } score { formatted } }
+  }
 }
 `,
       variables: ({ picks: found }) => ({ outcomeIds: found.map(({ outcomeId }) => outcomeId) }),

@@ -121,7 +121,7 @@ query Rounds($filter: CasinoRoundFilter, $first: Int) {
     casinoRounds(filter: $filter, first: $first) {
       totalCount
       pageInfo { hasNextPage endCursor }
-      edges { node { id gameName stake { amount currency } won { amount } result startedAt endedAt } }
+      edges { node { id gameName stake { amount currency } won { amount } isFree result startedAt endedAt } }
     }
   }
 }
@@ -137,6 +137,15 @@ query OneRound($id: ID!) {
 }
 `,
       variables: () => ({ id: "1" }),
+      needsPlayer: true,
+    },
+    {
+      title: "Free rounds that can be played",
+      query: `# The game plays them before the player's own money
+query FreeRounds {
+  viewer { id casinoFreeRounds { id gameKey gameName stake { amount currency } rounds left won { amount } expiresAt } }
+}
+`,
       needsPlayer: true,
     },
     {

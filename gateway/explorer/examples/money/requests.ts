@@ -50,7 +50,7 @@ mutation CreateSupportRequest($input: CreateSupportRequestInput!) {
           topic { name }
           subTopic { name }
           payment { id state amount { amount currency } }
-          messages { author text at files { mediaType bytes } }
+          messages { author text at files { mediaType bytes url } }
         }
       }
     }

@@ -72,6 +72,7 @@ mutation Captcha {
     }
     rights { canBetLine canBetLive canDeposit canWithdraw canUseBonuses canAskSupport }
     agreement { isChanged updatedAt }
+    chatIdentity { identifier hash }
   }
 }
 `,
