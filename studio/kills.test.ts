@@ -64,10 +64,16 @@ async function killable(more: Record<string, string>) {
   const call = async (token: string, path: string, body: unknown) => {
     const response = await fetch(`${url}/frame/v1/${path}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+      },
       body: JSON.stringify(body),
     });
-    return (await response.json()) as { press: string; round: { id: string; moves: unknown[] } | null };
+    return (await response.json()) as {
+      press: string;
+      round: { id: string; moves: unknown[] } | null;
+    };
   };
   const statement = async () =>
     (await (await operator("GET", `/v1/statements/${new Date().toISOString().slice(0, 10)}`)).text())
@@ -77,6 +83,7 @@ async function killable(more: Record<string, string>) {
       .map((line) => line.split(","));
   return {
     url,
+    wallet,
     launch,
     call,
     kill: async () => {
@@ -115,7 +122,10 @@ it(`${kills} kills in the middle of rounds leave each bet won, lost or taken bac
     const round = (
       left === null
         ? call(token, "rounds", { press, stake: "0.50", bet: {} })
-        : call(token, `rounds/${left.id}/moves`, { step: left.moves.length, move: { do: "double" } })
+        : call(token, `rounds/${left.id}/moves`, {
+            step: left.moves.length,
+            move: { do: "double" },
+          })
     ).catch(() => null);
     // Another moment each time: before the bet, while it is under way, after it.
     await wait((killed * 3) % 13);
@@ -127,24 +137,81 @@ it(`${kills} kills in the middle of rounds leave each bet won, lost or taken bac
   const { round: left } = await call(token, "open", {});
   const { press } = await call(token, "presses", {});
   const last = left ?? (await call(token, "rounds", { press, stake: "0.50", bet: {} })).round;
-  if (last !== null) await call(token, `rounds/${last.id}/moves`, { step: last.moves.length, move: { do: "stand" } });
+  if (last !== null)
+    await call(token, `rounds/${last.id}/moves`, {
+      step: last.moves.length,
+      move: { do: "stand" },
+    });
   await agree((rows) => expect(rows.length).toBeGreaterThan(0));
+}, 300_000);
+
+it(`${kills} kills in the middle of free rounds leave each used or given back, and every win paid`, async () => {
+  const { wallet, launch, call, kill, again } = await killable({});
+  const given = kills + 5;
+  wallet.free = {
+    id: "7",
+    left: given,
+    stake: "0.50",
+    won: "0.00",
+    expiresAt: Date.now() + 3_600_000,
+  };
+  const token = await launch("heron-lake");
+  for (let killed = 0; killed < kills; killed += 1) {
+    await call(token, "open", {});
+    const { press } = await call(token, "presses", {});
+    const round = call(token, "rounds", {
+      press,
+      stake: "0.50",
+      bet: {},
+      free: "7",
+    }).catch(() => null);
+    await wait((killed * 3) % 13);
+    await kill();
+    await round;
+    await again();
+  }
+  await call(token, "open", {});
+  const { press } = await call(token, "presses", {});
+  const last = await call(token, "rounds", {
+    press,
+    stake: "0.50",
+    bet: {},
+    free: "7",
+  });
+  expect(last.round).not.toBeNull();
+  await vi.waitFor(
+    () => {
+      // Each round that was used has ended, and nothing but wins has come to the player.
+      expect(wallet.ended.size).toBe(given - (wallet.free?.left ?? 0));
+      expect(Number(wallet.balance)).toBeCloseTo(100 + Number(wallet.free?.won), 9);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 }, 300_000);
 
 const sharedKills = process.env["TEST_LONG"] === "1" ? 100 : 3;
 
 it(`${sharedKills} kills in the middle of shared rounds leave each bet won, lost or taken back`, async () => {
-  const { url, launch, call, kill, again, agree } = await killable({ STUDIO_TABLE_RATE: "10" });
+  const { url, launch, call, kill, again, agree } = await killable({
+    STUDIO_TABLE_RATE: "10",
+  });
   let taken = 0;
   for (let killed = 0; killed < sharedKills; killed += 1) {
     // A flight, which is void after a kill, and a slide, which the next process finishes.
     const token = await launch(["paper-kite", "snow-slide"][killed % 2] ?? "");
     await call(token, "open", {});
     const seat = await sitDown(url, token);
-    await vi.waitFor(() => expect(seat.state().phase).toBe("open"), { timeout: 30_000, interval: 5 });
+    await vi.waitFor(() => expect(seat.state().phase).toBe("open"), {
+      timeout: 30_000,
+      interval: 5,
+    });
     const { press } = await call(token, "presses", {});
     // While the bet is under way, while bets are taken, in the draw, while it is paid.
-    const round = call(token, "rounds", { press, stake: "0.50", bet: { target: 120 } }).catch(() => null);
+    const round = call(token, "rounds", {
+      press,
+      stake: "0.50",
+      bet: { target: 120 },
+    }).catch(() => null);
     if (killed % 2 === 1 && (await round)?.round !== undefined) taken += 1;
     await wait((killed * 310 + 5) % 1500);
     await kill();

@@ -8,23 +8,37 @@ import { stakeRange } from "#shared/games/titles/stakes.ts";
 import type { StudioContext } from "../context.ts";
 import type { Play } from "../rounds/play.ts";
 import { isWin, playedOf } from "../rounds/played.ts";
-import { type RoundRow, shownRound, unfinishedRound } from "../rounds/round.ts";
+import { type RoundRow, shownRound, unfinishedRounds } from "../rounds/round.ts";
 import { activeSeeds, rotateSeeds, shownSeeds } from "../rounds/seeds.ts";
-import { enter, fresh, isDemo, sessionOf, titleOfSession, type SessionRow } from "../sessions/sessions.ts";
+import {
+  enter,
+  freeRoundsOf,
+  fresh,
+  isDemo,
+  sessionOf,
+  titleOfSession,
+  type SessionRow,
+} from "../sessions/sessions.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
 
 const LAST_ROUNDS = 20;
 
+const ownSeed = z.string().refine(isClientSeed, "is no seed of 1 to 64 letters and digits");
 const startBody = z.object({
   press: z.string().max(40),
   stake: z.string().max(20),
   bet: z.record(z.string().max(20), z.unknown()),
+  free: z.string().max(40).optional(),
+  panel: z.int().min(1).max(10).optional(),
+  seed: ownSeed.optional(),
 });
 const moveBody = z.object({
   step: z.number().int().min(0).max(1000),
   move: z.record(z.string().max(20), z.unknown()),
 });
-const seedBody = z.object({ clientSeed: z.string().refine(isClientSeed, "is no seed of 1 to 64 letters and digits") });
+const seedBody = z.object({
+  clientSeed: ownSeed,
+});
 const roundPath = z.object({ id: z.string().max(40) });
 
 export function frameCalls(base: FastifyInstance, context: StudioContext, play: Play): void {
@@ -41,17 +55,25 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
   app.post("/frame/v1/open", async (request, reply) => {
     const entered = await enter(context, session(request));
     const title = titleOfSession(entered);
-    const round = unfinishedRound(store, entered);
+    const isShared = title.clock !== undefined;
+    const unfinished = unfinishedRounds(store, entered).map((row) => shownRound(store, row));
     return reply.send({
-      game: { id: title.id, engine: title.engine, names: title.names, ...figuresOf(title) },
+      game: {
+        id: title.id,
+        engine: title.engine,
+        names: title.names,
+        ...figuresOf(title),
+      },
       isDemo: isDemo(entered),
       currency: entered.currency,
       language: entered.language,
       balance: entered.balance,
+      freeRounds: isShared ? null : freeRoundsOf(entered),
       stakes: stakeRange(title, entered.currency),
       seeds: shownSeeds(activeSeeds(store, entered.owner)),
-      round: round === undefined ? null : shownRound(store, round),
-      isShared: title.clock !== undefined,
+      round: isShared ? null : (unfinished[0] ?? null),
+      isShared,
+      bets: isShared ? unfinished : [],
       rate: context.settings.tableRate,
     });
   });
@@ -76,7 +98,10 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
 
   app.get("/frame/v1/rounds", async (request, reply) =>
     reply.send({
-      rounds: lastRounds(session(request)).map((row) => ({ ...shownRound(store, row), isWin: isWin(row) })),
+      rounds: lastRounds(session(request)).map((row) => ({
+        ...shownRound(store, row),
+        isWin: isWin(row),
+      })),
     }),
   );
 
@@ -87,6 +112,9 @@ export function frameCalls(base: FastifyInstance, context: StudioContext, play: 
     });
     if (open !== undefined) throw new Problem(409, "ROUND_OPEN", "Seeds are revealed when no round is open");
     const { revealed, seeds } = rotateSeeds(store, owner, request.body.clientSeed);
-    return reply.send({ revealed: shownSeeds({ ...revealed, revealed_at: Date.now() }), seeds: shownSeeds(seeds) });
+    return reply.send({
+      revealed: shownSeeds({ ...revealed, revealed_at: Date.now() }),
+      seeds: shownSeeds(seeds),
+    });
   });
 }

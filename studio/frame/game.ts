@@ -2,6 +2,7 @@
 import { payoutOf, stakesOf } from "#shared/games/titles/stakes.ts";
 import { boards } from "./boards/boards.ts";
 import { button, el } from "./dom.ts";
+import { freeBar } from "./freeRounds.ts";
 import { showFairness, showHistory, showRules } from "./panels.ts";
 import { parentPage } from "./parentPage.ts";
 import { createShell, pressesOf, refusalWords } from "./shell.ts";
@@ -53,12 +54,16 @@ export async function startGame(language: string, token: string, parents: readon
     label: board.chips === undefined ? texts.stake : texts.chip,
     changed: () => update(),
   });
+  const free = freeBar(speech, currency);
   const label = board.playText ?? texts.play;
   /** What a press starts: a round, or one for so many chips. */
   const playText = () => {
+    if (free.now() !== null) return texts.freePlay;
     const chips = board.chips?.() ?? 0;
     return chips > 0 && stake.isGood()
-      ? speech.fill("bets", { sum: sum(stakesOf(stake.value(), chips, currency), currency) })
+      ? speech.fill("bets", {
+          sum: sum(stakesOf(stake.value(), chips, currency), currency),
+        })
       : label;
   };
   const main = button(
@@ -75,10 +80,13 @@ export async function startGame(language: string, token: string, parents: readon
     const isOpen = round?.status === "open";
     const waitMs = nextAt - performance.now();
     stake.lock(isBusy || isOpen);
+    stake.hide(free.now() !== null || (isOpen && round?.isFree === true));
     main.disabled = isBusy || (isOpen ? round?.canCollect !== true : isHeld || board.bet() === null || waitMs > 0);
     main.textContent =
       isOpen && round?.canCollect === true
-        ? speech.fill("collect", { sum: sum(payoutOf(round.unit, round.returned, currency), currency) })
+        ? speech.fill("collect", {
+            sum: sum(payoutOf(round.unit, round.returned, currency), currency),
+          })
         : waitMs > 0 && !isOpen
           ? speech.fill("wait", { seconds: Math.ceil(waitMs / 1000) })
           : playText();
@@ -102,13 +110,26 @@ export async function startGame(language: string, token: string, parents: readon
     const isStart = round?.id !== played.round.id;
     round = played.round;
     nextAt = performance.now() + played.nextInMs;
-    if (isStart) parent.tell({ type: "roundStarted", round: round.id, stake: round.stake, currency });
+    if (isStart)
+      parent.tell({
+        type: "roundStarted",
+        round: round.id,
+        stake: round.isFree ? "0" : round.stake,
+        currency,
+      });
     await board.show(round, true);
     showBalance(played.balance);
+    free.show(played.freeRounds);
     if (round.status !== "closed") return sound.step();
     tell(round);
     if (round.isWin === true) sound.win();
-    parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won: round.won ?? "0", currency });
+    parent.tell({
+      type: "roundEnded",
+      round: round.id,
+      stake: round.isFree ? "0" : round.stake,
+      won: round.won ?? "0",
+      currency,
+    });
   }
 
   /** One thing at a time; what is refused is said, and the round is shown as the studio has it. */
@@ -123,6 +144,7 @@ export async function startGame(language: string, token: string, parents: readon
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       told.textContent = error.code === "TOO_EARLY" ? "" : words(error.code, opened ?? undefined);
+      if (error.code === "NO_FREE_ROUND") free.show((await client.open().catch(() => null))?.freeRounds ?? null);
       if (error.waitMs > 0) nextAt = performance.now() + error.waitMs;
     } finally {
       isBusy = false;
@@ -132,14 +154,15 @@ export async function startGame(language: string, token: string, parents: readon
 
   async function play(): Promise<void> {
     const bet = board.bet();
+    const paid = free.now();
     if (isHeld || bet === null) return;
-    if (!stake.isGood()) {
+    if (paid === null && !stake.isGood()) {
       told.textContent = words("STAKE_OUT_OF_RANGE", opened ?? undefined);
       return;
     }
     const press = pressed ?? client.press();
     pressed = null;
-    await ask(async () => client.start(await press, stake.value(), bet));
+    await ask(async () => client.start(await press, { stake: paid?.stake ?? stake.value(), bet, free: paid?.id }));
   }
 
   async function moved(move: unknown): Promise<void> {
@@ -147,13 +170,21 @@ export async function startGame(language: string, token: string, parents: readon
     if (current?.status === "open") await ask(() => client.move(current, move));
   }
 
+  /** The balance or the free rounds have changed elsewhere. */
+  async function refresh(): Promise<void> {
+    const now = await client.open().catch(() => null);
+    if (now === null) return;
+    showBalance(now.balance);
+    free.show(now.freeRounds);
+    update();
+  }
+
   const history = async () => showHistory(speech, game.id, board, await client.rounds());
   mount({
     opened,
     name,
-    stake: stake.root,
-    main,
-    content: [board.root, told],
+    bar: [stake.root, main],
+    content: [free.root, board.root, told],
     rules: () => showRules(speech, opened, board),
     history: () => void history(),
     fairness: () =>
@@ -163,6 +194,7 @@ export async function startGame(language: string, token: string, parents: readon
   });
   told.textContent = "";
   showBalance(opened.balance);
+  free.show(opened.freeRounds);
   if (board.past !== undefined || board.isRestored === true) {
     const rounds = await client.rounds().catch(() => []);
     board.past?.(rounds);
@@ -178,11 +210,7 @@ export async function startGame(language: string, token: string, parents: readon
     if (message.type === "hold") {
       isHeld = message.isHeld;
       update();
-    } else
-      void client
-        .open()
-        .then(({ balance }) => showBalance(balance))
-        .catch(() => {});
+    } else void refresh();
   });
   parent.tell({ type: "ready", game: game.id });
 }

@@ -31,7 +31,7 @@ function verifyLink(
   { seeds, bet, moves }: Round,
   chains: readonly Chain[],
 ): HTMLAnchorElement {
-  const terminal = chains.find(({ publicSeed }) => publicSeed === seeds.clientSeed)?.terminal;
+  const terminal = chains.find(({ publicSeed }) => publicSeed === seeds.clientSeed.split(",")[0])?.terminal;
   const href = verifyAddress(speech, {
     game,
     serverSeed: seeds.serverSeed ?? "",
@@ -44,7 +44,11 @@ function verifyLink(
   return el("a", { href, target: "_blank", rel: "noopener" }, speech.texts.verify);
 }
 
-const volatilities = { low: "volatilityLow", medium: "volatilityMedium", high: "volatilityHigh" } as const;
+const volatilities = {
+  low: "volatilityLow",
+  medium: "volatilityMedium",
+  high: "volatilityHigh",
+} as const;
 
 export function showRules(speech: Speech, { game, stakes, currency }: Opened, board: Board): void {
   const { texts, sum } = speech;
@@ -78,6 +82,8 @@ export function showHistory(
       "li",
       {},
       el("span", {}, board.words(round)),
+      round.isFree ? el("span", { class: "badge" }, texts.freeRound) : null,
+      round.panel > 1 ? el("span", { class: "badge" }, speech.fill("betNumber", { number: round.panel })) : null,
       el("span", { class: "sums" }, `${sum(round.stake, round.currency)} → ${sum(round.won ?? "0", round.currency)}`),
       round.seeds.serverSeed === null ? null : verifyLink(speech, game, round, chains),
     ),
@@ -98,7 +104,12 @@ export function showFairness(
   const { texts } = speech;
   const shown = el("div", {});
   const said = el("p", { role: "status" });
-  const input = el("input", { value: "", maxlength: 64, dir: "ltr", autocomplete: "off" });
+  const input = el("input", {
+    value: "",
+    maxlength: 64,
+    dir: "ltr",
+    autocomplete: "off",
+  });
   const draw = (now: Seeds) => {
     shown.replaceChildren(
       facts([

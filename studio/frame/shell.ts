@@ -19,8 +19,8 @@ interface Around {
   opened: Opened;
   name: string;
   parent: ReturnType<typeof parentPage>;
-  stake: HTMLElement;
-  main: HTMLButtonElement;
+  /** What stands between the balance and the menu: mostly the stake and the main button. */
+  bar: readonly HTMLElement[];
   content: readonly Node[];
   rules(): void;
   history(): void;
@@ -37,7 +37,7 @@ export function createShell(speech: Speech, { currency }: Opened, parent: Return
       balance.textContent = sum(amount, currency);
       parent.tell({ type: "balance", balance: amount, currency });
     },
-    mount: ({ opened, name, stake, main, content, rules, history, fairness }: Omit<Around, "speech" | "parent">) => {
+    mount: ({ opened, name, bar, content, rules, history, fairness }: Omit<Around, "speech" | "parent">) => {
       const soundButton = button(texts.sound, { class: "small", "aria-pressed": false }, () =>
         soundButton.setAttribute("aria-pressed", String(sound.toggle())),
       );
@@ -62,8 +62,7 @@ export function createShell(speech: Speech, { currency }: Opened, parent: Return
               ? button(texts.cashier, { class: "small" }, () => parent.tell({ type: "cashier" }))
               : null,
           ),
-          stake,
-          main,
+          ...bar,
           el(
             "nav",
             {},

@@ -9,13 +9,15 @@ export interface StakeOptions {
   /** How many chips of it are at stake. */
   chips?: () => number;
   label: string;
+  /** Of the field, where there are several. */
+  id?: string;
   changed(): void;
 }
 
 export function stakeField(
   speech: Speech,
   currency: string,
-  { min, max, chips = () => 1, label, changed }: StakeOptions,
+  { min, max, chips = () => 1, label, id = "stake", changed }: StakeOptions,
 ) {
   const digits = minorDigits(currency);
   const steps = [min];
@@ -26,7 +28,13 @@ export function stakeField(
     }
   steps.push(max);
   const start = steps.findLast((step) => new Exact(step).lessThanOrEqualTo(new Exact(min).times(10))) ?? min;
-  const input = el("input", { id: "stake", inputmode: "decimal", autocomplete: "off", value: start, dir: "ltr" });
+  const input = el("input", {
+    id,
+    inputmode: "decimal",
+    autocomplete: "off",
+    value: start,
+    dir: "ltr",
+  });
   const value = () => input.value.trim().replace(",", ".");
   const isGood = () =>
     isAmount(value(), currency) &&
@@ -48,11 +56,15 @@ export function stakeField(
   const more = button("+", { class: "round", "aria-label": speech.texts.more }, () =>
     move(steps.find((step) => new Exact(step).greaterThan(now()))),
   );
-  const root = el("div", { class: "stake" }, el("label", { for: "stake" }, label), el("div", {}, less, input, more));
+  const root = el("div", { class: "stake" }, el("label", { for: id }, label), el("div", {}, less, input, more));
   return {
     root,
     value,
     isGood,
+    /** Hides the field while the house pays the stake. */
+    hide: (isHidden: boolean) => {
+      root.hidden = isHidden;
+    },
     lock: (isLocked: boolean) => {
       for (const control of [input, less, more]) control.disabled = isLocked;
     },

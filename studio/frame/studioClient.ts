@@ -19,7 +19,18 @@ export interface Round {
   startedAt: number;
   /** A bet in a round that all players share. */
   isShared: boolean;
-  seeds: { hash: string; clientSeed: string; nonce: number; serverSeed: string | null };
+  /** A free round: the house paid its stake. */
+  isFree: boolean;
+  /** Which of the player's bets in a shared round it is, from 1. */
+  panel: number;
+  /** What this browser has added to the draw of a shared round. */
+  seed: string | null;
+  seeds: {
+    hash: string;
+    clientSeed: string;
+    nonce: number;
+    serverSeed: string | null;
+  };
 }
 
 export interface Seeds {
@@ -27,6 +38,16 @@ export interface Seeds {
   clientSeed: string;
   rounds: number;
   serverSeed: string | null;
+}
+
+/** Rounds of this game whose stake the house pays. */
+export interface FreeRounds {
+  id: string;
+  left: number;
+  stake: string;
+  won: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
 }
 
 export interface Opened {
@@ -42,9 +63,13 @@ export interface Opened {
   isDemo: boolean;
   currency: string;
   balance: string;
+  /** Null for none. */
+  freeRounds: FreeRounds | null;
   stakes: { min: string; max: string };
   seeds: Seeds;
   round: Round | null;
+  /** The player's bets in the shared round under way. */
+  bets: readonly Round[];
   /** Rounds are shared by all players and have a clock. */
   isShared: boolean;
   /** How many times faster than usual that clock runs. */
@@ -62,6 +87,8 @@ export interface Chain {
 export interface Played {
   round: Round;
   balance: string;
+  /** Also when they are used up by this round. */
+  freeRounds: FreeRounds | null;
   nextInMs: number;
 }
 
@@ -86,19 +113,33 @@ export function studioClient(token: string) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => null);
     if (response === null) throw new Refused("OFFLINE", 0);
-    const answer = (await response.json().catch(() => ({}))) as { code?: string; waitMs?: number };
+    const answer = (await response.json().catch(() => ({}))) as {
+      code?: string;
+      waitMs?: number;
+    };
     if (!response.ok) throw new Refused(answer.code ?? "INTERNAL", answer.waitMs ?? 0);
     return answer as Answer;
   }
   return {
     open: () => call<Opened>("open", {}),
     press: async () => (await call<{ press: string }>("presses", {})).press,
-    start: (press: string, stake: string, bet: unknown) => call<Played>("rounds", { press, stake, bet }),
-    move: (round: Round, move: unknown) => call<Played>(`rounds/${round.id}/moves`, { step: round.moves.length, move }),
+    start: (
+      press: string,
+      start: { stake: string; bet: unknown; free?: string | undefined; panel?: number; seed?: string },
+    ) => call<Played>("rounds", { press, ...start }),
+    move: (round: Round, move: unknown) =>
+      call<Played>(`rounds/${round.id}/moves`, {
+        step: round.moves.length,
+        move,
+      }),
     rounds: async () => (await call<{ rounds: Round[] }>("rounds")).rounds,
     chains: async (game: string) => (await call<{ chains: Chain[] }>(`../../chains/${game}`)).chains,
     stream: (signal: AbortSignal) =>
-      fetch("/frame/v1/table", { headers: { authorization: `Bearer ${token}` }, signal, cache: "no-store" }),
+      fetch("/frame/v1/table", {
+        headers: { authorization: `Bearer ${token}` },
+        signal,
+        cache: "no-store",
+      }),
     rotate: (clientSeed: string) => call<{ revealed: Seeds; seeds: Seeds }>("seeds", { clientSeed }),
   };
 }

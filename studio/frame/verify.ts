@@ -27,6 +27,8 @@ export function startVerify(language: string, given: URLSearchParams): void {
   };
   const shared = el("div", {}, el("label", { class: "field" }, texts.terminalHash, fields.terminal));
   const chain = el("p", { class: "hash" });
+  const players = el("p", { class: "hash" });
+  const seedName = el("span", {});
   const explained = el("p", {});
   const hash = el("p", { class: "hash", dir: "ltr" });
   const said = el("p", { role: "status", class: "told" });
@@ -51,6 +53,8 @@ export function startVerify(language: string, given: URLSearchParams): void {
       const draw = () => sharedDraw(seeds.serverSeed, seeds.clientSeed);
       const steps = stepsTo(fields.terminal.value.trim(), seeds.serverSeed);
       chain.textContent = steps === null ? texts.notInChain : speech.fill("inChain", { steps });
+      const [, ...added] = seeds.clientSeed.split(",");
+      players.textContent = added.length === 0 ? texts.noSeedsIn : speech.fill("seedsIn", { seeds: added.join(", ") });
       view.textContent = JSON.stringify(title.clock.shows(draw(), seeds.nonce), null, 1);
       // Of a round without a bet, what was drawn is all there is.
       const { returned } =
@@ -67,6 +71,8 @@ export function startVerify(language: string, given: URLSearchParams): void {
     const isShared = titleOf(game.value)?.clock !== undefined;
     shared.hidden = !isShared;
     chain.textContent = "";
+    players.textContent = "";
+    seedName.textContent = isShared ? texts.publicSeed : texts.clientSeed;
     explained.textContent = isShared ? texts.fairShared : texts.fairText;
   };
   game.addEventListener("change", fit);
@@ -78,7 +84,7 @@ export function startVerify(language: string, given: URLSearchParams): void {
     explained,
     el("label", { class: "field" }, texts.game, game),
     el("label", { class: "field" }, texts.serverSeed, fields.serverSeed),
-    el("label", { class: "field" }, texts.clientSeed, fields.clientSeed),
+    el("label", { class: "field" }, seedName, fields.clientSeed),
     el("label", { class: "field" }, texts.nonce, fields.nonce),
     shared,
     el("label", { class: "field" }, texts.betJson, fields.bet),
@@ -86,6 +92,7 @@ export function startVerify(language: string, given: URLSearchParams): void {
     el("button", { class: "main" }, texts.check),
     hash,
     chain,
+    players,
     said,
     view,
   );

@@ -44,20 +44,23 @@ export interface RoundRow {
   ended_at: number | null;
   /** The shared round that it is a bet in; null for a round of its own. */
   shared: string | null;
+  /** The free rounds that pay its stake; null where the player does. */
+  free: string | null;
+  /** Which of the player's bets in a shared round it is, from 1. */
+  panel: number;
+  /** What the player's browser adds to the draw of a shared round; null for nothing. */
+  seed: string | null;
 }
 
 export const findRound = (store: SqliteStore, id: string): RoundRow | undefined =>
   store.get<RoundRow>("select * from round where id = :id", { id });
 
-/** The player's round of a game that is not over. */
-export const unfinishedRound = (
-  store: SqliteStore,
-  { owner, game }: Pick<RoundRow, "owner" | "game">,
-): RoundRow | undefined =>
-  store.get<RoundRow>("select * from round where owner = :owner and game = :game and status in ('opening', 'open')", {
-    owner,
-    game,
-  });
+/** The player's rounds of a game that are not over: one, or at a table perhaps several bets. */
+export const unfinishedRounds = (store: SqliteStore, { owner, game }: Pick<RoundRow, "owner" | "game">): RoundRow[] =>
+  store.all<RoundRow>(
+    "select * from round where owner = :owner and game = :game and status in ('opening', 'open') order by panel",
+    { owner, game },
+  );
 
 /** @throws Error for a title that the studio no longer has */
 export function titleOfRound({ game }: Pick<RoundRow, "game">): Title {
@@ -79,7 +82,9 @@ export const stakedIn = ({ stake, stakes, currency }: Pick<RoundRow, "stake" | "
 export const movesOf = ({ moves }: Pick<RoundRow, "moves">): unknown[] => JSON.parse(moves) as unknown[];
 
 export function seedsOf(store: SqliteStore, { seed_pair: id }: RoundRow): SeedRow {
-  const row = store.get<SeedRow>("select * from seed_pair where id = :id", { id });
+  const row = store.get<SeedRow>("select * from seed_pair where id = :id", {
+    id,
+  });
   if (row === undefined) throw new Error(`There are no seeds ${id}`);
   return row;
 }
@@ -121,6 +126,9 @@ export function shownRound(store: SqliteStore, row: RoundRow) {
     won: row.won,
     startedAt: row.started_at,
     isShared: row.shared !== null,
+    isFree: row.free !== null,
+    panel: row.panel,
+    seed: row.seed,
     seeds: {
       hash: hashOfSeed(seeds.server_seed),
       clientSeed: seeds.client_seed,

@@ -23,6 +23,8 @@ interface Shown {
   moves: unknown[];
   seeds: { hash: string; clientSeed: string; nonce: number; serverSeed: string | null };
 }
+/** The call that ends a round: that of its win, if it has one. */
+const lastCalls = ["win", "end"];
 const roundOf = ({ body }: { body: Record<string, unknown> }) => body["round"] as Shown;
 
 describe("a round for money", () => {
@@ -39,10 +41,10 @@ describe("a round for money", () => {
     // 0.99 / (9800/10001) = 1.010305…, so 10.10, or nothing.
     const won = round.returned > 0 ? "10.10" : "0.00";
     expect(round).toMatchObject({ status: "closed", won });
-    await vi.waitFor(() => expect(world.wallet.received.at(-1)).toBe("end"));
+    await vi.waitFor(() => expect(world.wallet.ended.has(round.id)).toBe(true));
     expect(world.wallet.balance).toBe(won === "10.10" ? "100.10" : "90.00");
     expect(body["balance"]).toBe(world.wallet.balance);
-    expect(world.wallet.received).toEqual(["authenticate", "bet", ...(won === "10.10" ? ["win"] : []), "end"]);
+    expect(world.wallet.received).toEqual(["authenticate", "bet", won === "10.10" ? "win" : "end"]);
   });
 
   it("is refused with the wallet's own code, and nothing is played", async () => {
@@ -77,8 +79,8 @@ describe("a round for money", () => {
     while (round.status !== "open") round = roundOf(await start(token, { call: "heads" }));
     const before = world.wallet.balance;
     await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
-    await vi.waitFor(() => expect(world.wallet.received.at(-1)).toBe("end"));
-    expect(world.wallet.received.filter((kind) => kind === "win").length).toBe(3);
+    await vi.waitFor(() => expect(world.wallet.received.filter((kind) => kind === "win").length).toBe(3));
+    expect(world.wallet.ended.has(round.id)).toBe(true);
     expect(Number(world.wallet.balance)).toBeCloseTo(Number(before) + 1.96, 9);
   });
 
@@ -87,12 +89,15 @@ describe("a round for money", () => {
     world = await startWorld({}, { retryMs: [3_600_000] });
     const token = await world.launch("hundredfold");
     await world.frame(token, "open", {});
-    world.wallet.faults.push({ kind: "end", at: "before", times: 1 });
+    world.wallet.faults.push(...lastCalls.map((kind) => ({ kind, at: "before" as const, times: 1 })));
     await start(token, safe);
-    const ends = () => world.wallet.received.filter((kind) => kind === "end").length;
-    await vi.waitFor(() => expect(ends()).toBe(1));
+    const told = () => world.wallet.received.filter((kind) => lastCalls.includes(kind)).length;
+    await vi.waitFor(() => expect(told()).toBe(1));
+    expect(world.wallet.ended.size).toBe(0);
+    for (const fault of world.wallet.faults) fault.times = 0;
     await world.restart();
-    await vi.waitFor(() => expect(ends()).toBe(2));
+    await vi.waitFor(() => expect(world.wallet.ended.size).toBe(1));
+    expect(told()).toBe(2);
   });
 
   it("reaches a wallet that is back soon, all that waits behind the first call as well", async () => {
@@ -100,12 +105,12 @@ describe("a round for money", () => {
     world = await startWorld({}, { retryMs: [3_600_000], probeMs: 20 });
     const token = await world.launch("hundredfold");
     await world.frame(token, "open", {});
-    const outage = { kind: "end", at: "away" as const, times: Infinity };
-    world.wallet.faults.push(outage);
+    const outages = lastCalls.map((kind) => ({ kind, at: "away" as const, times: Infinity }));
+    world.wallet.faults.push(...outages);
     for (let round = 0; round < 3; round += 1) await start(token, safe);
     const { ended } = world.wallet;
     expect(ended.size).toBe(0);
-    outage.times = 0;
+    for (const outage of outages) outage.times = 0;
     await vi.waitFor(() => expect(ended.size).toBe(3));
   });
 

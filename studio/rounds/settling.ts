@@ -5,9 +5,9 @@ import { payoutOf } from "#shared/games/titles/stakes.ts";
 import { Exact, minorDigits } from "#shared/money/money.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import type { StudioContext } from "../context.ts";
-import { isDemo } from "../sessions/sessions.ts";
+import { fresh, isDemo, shownFree } from "../sessions/sessions.ts";
 import { callId, type CallRow, writeCall } from "../wallet/queue.ts";
-import type { WalletAnswer } from "../wallet/wallet.ts";
+import type { FreeRounds, WalletAnswer } from "../wallet/wallet.ts";
 import { findRound, movesOf, positionOf, type RoundRow, seedsOf, stakedIn } from "./round.ts";
 
 const BET_ATTEMPTS = 3;
@@ -58,6 +58,17 @@ export function createSettling(context: StudioContext): Settling {
     });
   };
 
+  /** Counts in the free rounds that pay a round, if its player still sees them. */
+  function changeFree({ free, session }: RoundRow, change: (now: FreeRounds) => FreeRounds | null): void {
+    const now = free === null ? null : shownFree(fresh(context, { id: session }));
+    if (now === null || now.id !== free) return;
+    const next = change(now);
+    store.run("update session set free = :free where id = :session", {
+      free: next === null ? null : JSON.stringify(next),
+      session,
+    });
+  }
+
   function close(row: RoundRow, returned: number): void {
     const won = payoutOf(row.stake, returned, row.currency);
     store.run("update round set status = 'closed', returned = :returned, won = :won, ended_at = :now where id = :id", {
@@ -67,8 +78,13 @@ export function createSettling(context: StudioContext): Settling {
       now: Date.now(),
     });
     if (isDemo(row)) return addBalance(row.session, won, row.currency);
-    if (new Exact(won).greaterThan(0)) writeCall(context, row, "win", { bet: callId(row.id, "bet"), amount: won });
-    writeCall(context, row, "end", {});
+    changeFree(row, (free) => ({
+      ...free,
+      won: new Exact(free.won).plus(won).toFixed(minorDigits(row.currency)),
+    }));
+    if (new Exact(won).greaterThan(0))
+      writeCall(context, row, "win", { bet: callId(row.id, "bet"), amount: won, isRoundOver: true });
+    else writeCall(context, row, "end", {});
   }
 
   return {
@@ -101,7 +117,11 @@ export function createSettling(context: StudioContext): Settling {
       });
       if (!mayHaveMoved) return;
       if (isDemo(row)) addBalance(row.session, stakedIn(row), row.currency);
-      else writeCall(context, row, "rollback", { bet: callId(row.id, "bet"), amount: stakedIn(row) });
+      else
+        writeCall(context, row, "rollback", {
+          bet: callId(row.id, "bet"),
+          amount: stakedIn(row),
+        });
     },
     sendBet: async (call) => {
       for (let attempt = 1; ; attempt += 1) {
@@ -112,10 +132,18 @@ export function createSettling(context: StudioContext): Settling {
       }
     },
     answered: (row, call, answer) => {
+      if (answer.is === "taken") changeFree(row, (free) => ({ ...free, left: free.left - 1 }));
+      if (answer.is === "refused" && answer.code === "NO_FREE_ROUND") changeFree(row, () => null);
       const result = answer.is === "taken" ? "taken" : answer.is === "refused" ? answer.code : "unknown";
-      store.run("update wallet_call set result = :result where id = :id", { id: call.id, result });
+      store.run("update wallet_call set result = :result where id = :id", {
+        id: call.id,
+        result,
+      });
       if (answer.is !== "unknown" && answer.balance !== null)
-        store.run("update session set balance = :balance where id = :id", { balance: answer.balance, id: row.session });
+        store.run("update session set balance = :balance where id = :id", {
+          balance: answer.balance,
+          id: row.session,
+        });
     },
   };
 }

@@ -4,6 +4,7 @@ import { DEMO_CURRENCY } from "#shared/games/titles/stakes.ts";
 import { titleOf, type Title } from "#shared/games/titles/titles.ts";
 import { Problem } from "../../scripts/lib/standIn/problems.ts";
 import type { StudioContext } from "../context.ts";
+import type { FreeRounds } from "../wallet/wallet.ts";
 
 export interface SessionRow {
   id: string;
@@ -19,10 +20,14 @@ export interface SessionRow {
   balance: string;
   /** The press that may start the next round. */
   press: string | null;
+  /** Free rounds that the wallet has told of, as they are now: JSON; null for none. */
+  free: string | null;
   used_at: number;
 }
 
 const DEMO_BALANCE = "1000.00";
+/** How many uses within the time that a session may be unused are written down at most. */
+const USES = 500;
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export const isDemo = ({ currency }: Pick<SessionRow, "currency">): boolean => currency === DEMO_CURRENCY;
@@ -75,13 +80,17 @@ export function sessionOf({ store, timings }: StudioContext, authorization: stri
       : store.get<SessionRow>("select * from session where token_hash = :hash", { hash: hashOf(token) });
   if (row === undefined || row.used_at < Date.now() - timings.sessionMs)
     throw new Problem(401, "SESSION_ENDED", "The session has ended");
-  store.run("update session set used_at = :now where id = :id", { now: Date.now(), id: row.id });
+  // Each write waits for the disk, and a minute more or less of half a day is nothing.
+  if (row.used_at < Date.now() - timings.sessionMs / USES)
+    store.run("update session set used_at = :now where id = :id", { now: Date.now(), id: row.id });
   return row;
 }
 
 /** The session as it is now. */
 export function fresh({ store }: StudioContext, { id }: Pick<SessionRow, "id">): SessionRow {
-  const row = store.get<SessionRow>("select * from session where id = :id", { id });
+  const row = store.get<SessionRow>("select * from session where id = :id", {
+    id,
+  });
   if (row === undefined) throw new Error(`There is no session ${id}`);
   return row;
 }
@@ -92,6 +101,18 @@ export function titleOfSession({ game }: SessionRow): Title {
   return title;
 }
 
+const freeText = (free: FreeRounds | null) => (free === null ? null : JSON.stringify(free));
+
+/** Free rounds of a session that can be played now; null for none. */
+export function freeRoundsOf({ free }: Pick<SessionRow, "free">): FreeRounds | null {
+  const known = free === null ? null : (JSON.parse(free) as FreeRounds);
+  return known !== null && known.left > 0 && known.expiresAt > Date.now() ? known : null;
+}
+
+/** Free rounds as the frame shows them: also used ones, for what they have won. */
+export const shownFree = ({ free }: Pick<SessionRow, "free">): FreeRounds | null =>
+  free === null ? null : (JSON.parse(free) as FreeRounds);
+
 /** Makes the player known to the wallet, once, and asks for their balance. @throws Problem where it says no */
 export async function enter(context: StudioContext, session: SessionRow): Promise<SessionRow> {
   const { store, wallet } = context;
@@ -100,7 +121,11 @@ export async function enter(context: StudioContext, session: SessionRow): Promis
   if (session.is_authenticated === 1) {
     const answer = await wallet.balance(owner, currency, token);
     if (answer.is === "taken")
-      store.run("update session set balance = :balance where id = :id", { balance: answer.balance, id });
+      store.run("update session set balance = :balance, free = :free where id = :id", {
+        balance: answer.balance,
+        free: freeText(answer.freeRounds),
+        id,
+      });
     return fresh(context, session);
   }
   const answer = await wallet.authenticate(token, game);
@@ -110,8 +135,9 @@ export async function enter(context: StudioContext, session: SessionRow): Promis
   }
   if (answer.player !== owner || answer.currency !== currency)
     throw new Problem(403, "WRONG_PLAYER", "The wallet knows another player by this token");
-  store.run("update session set is_authenticated = 1, balance = :balance where id = :id", {
+  store.run("update session set is_authenticated = 1, balance = :balance, free = :free where id = :id", {
     balance: answer.balance,
+    free: freeText(answer.freeRounds),
     id,
   });
   return fresh(context, session);

@@ -104,4 +104,16 @@ export const steps: readonly string[] = [
   `
   create index round_shared_owner on round (shared, owner) where shared is not null;
   `,
+  `
+  alter table session add column free text;
+  alter table round add column free text;
+  `,
+  `
+  alter table round add column panel integer not null default 1;
+  drop index round_unfinished;
+  create unique index round_unfinished on round (owner, game, panel) where status in ('opening', 'open');
+  `,
+  `
+  alter table round add column seed text;
+  `,
 ];

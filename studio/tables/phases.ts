@@ -8,6 +8,8 @@ import { createSettling } from "../rounds/settling.ts";
 import type { Chains } from "./chains.ts";
 import { drawOfTable, type TableRow } from "./tableRound.ts";
 
+/** So many of the last bets have their seeds in the draw. */
+const SEEDS = 100;
 /** Bets that are paid in one transaction. */
 const BATCH = 200;
 
@@ -44,6 +46,20 @@ export function createPhases(context: StudioContext, chains: Chains) {
   };
   const reveal = (id: string) =>
     store.run("update seed_pair set revealed_at = :now where id = :id", { now: Date.now(), id });
+
+  /** Adds the seeds that players have sent with their bets to the public one: nobody has known them before the close. */
+  function addSeeds(id: string): void {
+    const seeds = store.all<{ seed: string }>(
+      `select seed from round where shared = :id and status = 'open' and seed is not null
+       order by rowid desc limit :most`,
+      { id, most: SEEDS },
+    );
+    const added = seeds
+      .toReversed()
+      .map(({ seed }) => `,${seed}`)
+      .join("");
+    store.run("update seed_pair set client_seed = client_seed || :added where id = :id", { id, added });
+  }
 
   return {
     /** The round of a game that is not over, or its last one. */
@@ -98,6 +114,7 @@ export function createPhases(context: StudioContext, chains: Chains) {
     draw: ({ id }: TableRow, { drawMs, pauseMs, flight }: TableClock): TableRow =>
       store.transact(() => {
         for (const row of betsIn(id, "opening")) settling.cancel(row, "TOO_LATE", true);
+        addSeeds(id);
         const draws = Date.now();
         const lasts = flight === undefined ? drawMs : timeTo(flight.point(drawOfTable(store, { id })));
         const ends = draws + lasting(lasts);

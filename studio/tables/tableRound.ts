@@ -90,7 +90,7 @@ export interface Around {
 
 /** What all players are told of a round. */
 export function shownTable(store: SqliteStore, row: TableRow, { clock, rate, seats }: Around) {
-  const { server_seed: hash } = tableSeeds(store, row);
+  const { server_seed: hash, client_seed: publicSeed } = tableSeeds(store, row);
   const isOver = row.phase === "paying" || row.phase === "over";
   const isDrawn = isOver || (row.phase === "drawn" && clock.flight === undefined);
   const { bets = 0 } =
@@ -119,6 +119,8 @@ export function shownTable(store: SqliteStore, row: TableRow, { clock, rate, sea
     /** Of the hash, known before; it is the hash of the round before this one in the chain. */
     committed: hashOfSeed(hash),
     hash: isOver ? hash : null,
+    /** That of the chain, and after commas those of the players. */
+    publicSeed: isOver ? publicSeed : null,
     result: isDrawn && row.is_void === 0 ? clock.shows(drawOfTable(store, row), row.place) : null,
     seats,
     bets,

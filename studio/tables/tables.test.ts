@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sharedDraw } from "#shared/games/fair/draw.ts";
 import { clockTitles } from "#shared/games/titles/clockTitles.ts";
+import type { TableState } from "../frame/tables/stream.ts";
 import { type Seat, sitDown } from "../testing/seat.ts";
 import { type Reply, startWorld, type World } from "../testing/world.ts";
 
@@ -24,20 +25,52 @@ const sit = async (token: string) => {
 };
 const until = async (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 4 });
 const phase = (seat: Seat, name: string) => until(() => expect(seat.state().phase).toBe(name));
+/** What a seat was told of a shared round in a phase, however long ago that was: on a slow machine it has passed. */
+const toldOf = (seat: Seat, place: number, name: TableState["phase"]) =>
+  seat.events
+    .filter((event) => event.name === "table")
+    .map(({ data }) => data as unknown as TableState)
+    .find((state) => state.place === place && state.phase === name);
+const isTold = (seat: Seat, place: number, name: TableState["phase"]) =>
+  until(() => expect(toldOf(seat, place, name)).toBeDefined());
+/** What it showed when it was over. */
+const overOf = async (seat: Seat, place: number): Promise<TableState> => {
+  await isTold(seat, place, "over");
+  return toldOf(seat, place, "over") ?? seat.state();
+};
 interface Shown {
   id: string;
   status: string;
   returned: number;
   won: string | null;
   moves: unknown[];
+  panel: number;
+  isWin?: boolean;
   view: Record<string, number> | null;
-  seeds: { serverSeed: string | null };
+  /** The nonce is the place of the shared round in its chain. */
+  seeds: { serverSeed: string | null; nonce: number };
 }
 const roundOf = ({ body }: Pick<Reply, "body">) => body["round"] as Shown;
-const bet = async (token: string, chosen: unknown = {}, stake = "1") => {
+const bet = async (token: string, chosen: unknown = {}, stake = "1", more: { panel?: number; seed?: string } = {}) => {
   const { press } = (await world.frame(token, "presses", {})).body;
-  return world.frame(token, "rounds", { press, stake, bet: chosen });
+  return world.frame(token, "rounds", { press, stake, bet: chosen, ...more });
 };
+/** Bets in the round that is open; where it has closed before the bet arrives, in the next one. */
+const betWhenOpen = async (seat: Seat, ...given: Parameters<typeof bet>): Promise<Shown> => {
+  for (;;) {
+    await phase(seat, "open");
+    const reply = await bet(...given);
+    if (reply.body["code"] !== "BETS_CLOSED") return roundOf(reply);
+  }
+};
+/** Has two players bet until a machine was quick enough to have both in one round. */
+async function inOneRound(one: () => Promise<Shown>, other: () => Promise<Shown>) {
+  for (;;) {
+    const [mine, theirs] = [await one(), await other()];
+    if (mine.seeds.nonce === theirs.seeds.nonce) return { mine, theirs };
+    for (const { seeds } of [mine, theirs]) for (const seat of seats) await overOf(seat, seeds.nonce);
+  }
+}
 const ownOf = (seat: Seat) =>
   seat.events.filter(({ name }) => name === "own").map(({ data }) => roundOf({ body: data }));
 const open = async (game: string, isDemo = false) => {
@@ -45,33 +78,36 @@ const open = async (game: string, isDemo = false) => {
   await world.frame(token, "open", {});
   return { token, seat: await sit(token) };
 };
-const pointOf = (seat: Seat) => Number(seat.state().result?.["point"]);
+const pointOf = ({ result }: Pick<TableState, "result">) => Number(result?.["point"]);
 
 describe("a flight", () => {
   it("takes bets until the close by the server's clock, and no later one", async () => {
     const { token, seat } = await open("paper-kite");
-    await phase(seat, "open");
-    expect(roundOf(await bet(token))).toMatchObject({ status: "open", view: null, seeds: { serverSeed: null } });
+    const other = await open("paper-kite", true);
+    const round = await betWhenOpen(seat, token);
+    expect(round).toMatchObject({ status: "open", view: null, seeds: { serverSeed: null } });
     expect(await bet(token)).toMatchObject({ status: 409, body: { code: "ROUND_OPEN" } });
     expect(world.wallet.balance).toBe("99.00");
-    await phase(seat, "locked");
-    const other = await open("paper-kite", true);
-    expect(await bet(other.token)).toMatchObject({ status: 409, body: { code: "BETS_CLOSED" } });
+    await isTold(seat, round.seeds.nonce, "locked");
+    const late = await bet(other.token);
+    // Where the machine was slow, it is a bet in the next round.
+    if (late.status === 200) expect(roundOf(late).seeds.nonce).toBeGreaterThan(round.seeds.nonce);
+    else expect(late).toMatchObject({ status: 409, body: { code: "BETS_CLOSED" } });
   });
 
   it("pays a press at the multiplier that the server's clock has reached, and none after the fall", async () => {
     const { token, seat } = await open("paper-kite");
     for (;;) {
-      await phase(seat, "open");
-      const round = roundOf(await bet(token));
-      await until(() => expect(["drawn", "paying", "over"]).toContain(seat.state().phase));
+      const round = await betWhenOpen(seat, token);
+      const place = round.seeds.nonce;
+      await isTold(seat, place, "drawn");
       const before = world.wallet.balance;
       const pressed = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
       const again = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
       if (pressed.status === 409) {
         // It fell before the press arrived.
         await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, returned: 0 }));
-        await phase(seat, "open");
+        await overOf(seat, place);
         continue;
       }
       const cashed = roundOf(pressed);
@@ -79,8 +115,7 @@ describe("a flight", () => {
       expect(cashed).toMatchObject({ status: "closed", returned: at * 100, won: (at / 100).toFixed(2) });
       expect(roundOf(again)).toMatchObject({ returned: at * 100 });
       await until(() => expect(Number(world.wallet.balance)).toBeCloseTo(Number(before) + at / 100, 9));
-      await phase(seat, "over");
-      expect(at).toBeLessThanOrEqual(pointOf(seat));
+      expect(at).toBeLessThanOrEqual(pointOf(await overOf(seat, place)));
       break;
     }
   });
@@ -89,28 +124,51 @@ describe("a flight", () => {
     const { token, seat } = await open("paper-kite", true);
     const results: [number, number][] = [];
     for (let played = 0; played < 4; played += 1) {
-      await phase(seat, "open");
-      const { number } = seat.state();
-      const round = roundOf(await bet(token, { target: 150 }));
+      const round = await betWhenOpen(seat, token, { target: 150 });
+      const place = round.seeds.nonce;
       await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, status: "closed" }));
-      await until(() => expect(seat.state()).toMatchObject({ number, phase: "over" }));
-      results.push([pointOf(seat), ownOf(seat).at(-1)?.returned ?? -1]);
-      await until(() => expect(seat.state().number).toBe(number + 1));
+      results.push([pointOf(await overOf(seat, place)), ownOf(seat).at(-1)?.returned ?? -1]);
     }
     for (const [point, returned] of results) expect(returned).toBe(point >= 150 ? 15_000 : 0);
   });
 
+  it("takes two bets of a player, each with a stake and a cash-out of its own", async () => {
+    const { token, seat } = await open("paper-kite");
+    for (;;) {
+      const before = Number(world.wallet.balance);
+      const one = await betWhenOpen(seat, token, { target: 101 }, "2", { panel: 1 });
+      const two = roundOf(await bet(token, { target: 120 }, "1", { panel: 2 }));
+      expect([one.panel, two.panel]).toEqual([1, 2]);
+      for (const panel of [1, 2])
+        expect(await bet(token, {}, "1", { panel })).toMatchObject({ status: 409, body: { code: "ROUND_OPEN" } });
+      expect(await bet(token, {}, "1", { panel: 3 })).toMatchObject({ status: 422, body: { code: "ILLEGAL_PLAY" } });
+      expect(Number(world.wallet.balance)).toBeCloseTo(before - 3, 9);
+      const { bets, round } = (await world.frame(token, "open", {})).body as { bets: Shown[]; round: Shown | null };
+      expect([round, ...bets.map(({ id }) => id)]).toEqual([null, one.id, two.id]);
+      const point = pointOf(await overOf(seat, one.seeds.nonce));
+      const paid = (id: string) => ownOf(seat).find((own) => own.id === id && own.status === "closed");
+      await until(() => expect([paid(one.id), paid(two.id)]).not.toContain(undefined));
+      const [low, high] = [point >= 101 ? 2.02 : 0, point >= 120 ? 1.2 : 0];
+      await until(() => expect(Number(world.wallet.balance)).toBeCloseTo(before - 3 + low + high, 9));
+      expect([paid(one.id)?.won, paid(two.id)?.won]).toEqual([low.toFixed(2), high.toFixed(2)]);
+      // 2.02 of 3 is no win, and 3.22 is one as soon as the second bet is paid.
+      expect([paid(one.id)?.isWin, paid(two.id)?.isWin]).toEqual([false, point >= 120]);
+      if (point >= 120) break;
+    }
+  });
+
   it("never tells where it falls before it has fallen, and tells then what anybody can check", async () => {
     const { token, seat } = await open("paper-kite", true);
-    await phase(seat, "open");
-    const round = roundOf(await bet(token, { target: 101 }));
-    expect((await world.operator("GET", `/v1/rounds/${round.id}`)).body["verifyUrl"]).toBeNull();
-    await phase(seat, "over");
+    const round = await betWhenOpen(seat, token, { target: 101 });
+    const { body: early } = await world.operator("GET", `/v1/rounds/${round.id}`);
+    const over = await overOf(seat, round.seeds.nonce);
+    // Asked while it was still played, not after.
+    if (early["verifyUrl"] !== null) expect(early).toMatchObject({ status: "closed" });
     const told = seat.events.filter(({ name }) => name === "table").map(({ data }) => data);
     for (const { phase: at, result, hash, endsAt } of told)
       if (at === "open" || at === "locked" || at === "drawn")
         expect([result, hash, endsAt]).toEqual([null, null, null]);
-    const { hash, committed, result, place } = seat.state();
+    const { hash, committed, result, place } = over;
     const { chains } = (await (await fetch(`${world.url}/chains/paper-kite`)).json()) as {
       chains: { terminal: string; publicSeed: string }[];
     };
@@ -131,8 +189,7 @@ describe("a flight", () => {
 
   it("is void when a stop cuts it off: who is still in it gets the stake back", async () => {
     const { token, seat } = await open("paper-kite");
-    await phase(seat, "open");
-    const round = roundOf(await bet(token));
+    const round = await betWhenOpen(seat, token);
     await phase(seat, "locked");
     await world.restart();
     await until(() => expect(world.wallet.balance).toBe("100.00"));
@@ -144,40 +201,74 @@ describe("a flight", () => {
 });
 
 describe("a round that all share", () => {
+  it("takes one bet of a player in other games", async () => {
+    const { token } = await open("snow-slide", true);
+    await until(async () =>
+      expect(await bet(token, { target: 101 }, "1", { panel: 2 })).toMatchObject({
+        status: 422,
+        body: { code: "ILLEGAL_PLAY" },
+      }),
+    );
+  });
+
   it("is taken back when the wallet has not answered before the draw", async () => {
     world.wallet.delayMs = 1500;
     const { token, seat } = await open("snow-slide");
-    await phase(seat, "open");
-    const late = bet(token, { target: 200 });
-    expect(await late).toMatchObject({ status: 422, body: { code: "TOO_LATE" } });
+    await until(async () => {
+      await phase(seat, "open");
+      expect(await bet(token, { target: 200 })).toMatchObject({ status: 422, body: { code: "TOO_LATE" } });
+    });
     world.wallet.delayMs = 0;
     await until(() => expect(world.wallet.balance).toBe("100.00"));
   });
 
   it("shows all players the same draw, each other's bets without names, and each their own money", async () => {
     const [one, other] = [await open("snow-slide", true), await open("snow-slide", true)];
-    await until(() => expect([one.seat.state().phase, other.seat.state().phase]).toEqual(["open", "open"]));
-    const [mine, theirs] = [await bet(one.token, { target: 101 }), await bet(other.token, { target: 100_000 }, "2")];
-    expect([mine.status, theirs.status]).toEqual([200, 200]);
-    await until(() => expect(one.seat.state().phase).toBe("over"));
-    const state = one.seat.state();
-    expect(state).toMatchObject({
-      seats: 2,
-      bets: 2,
-      number: other.seat.state().number,
-      result: other.seat.state().result,
-    });
+    const { mine, theirs } = await inOneRound(
+      () => betWhenOpen(one.seat, one.token, { target: 101 }),
+      () => betWhenOpen(other.seat, other.token, { target: 100_000 }, "2"),
+    );
+    const place = mine.seeds.nonce;
+    const state = await overOf(one.seat, place);
+    const { number, result } = await overOf(other.seat, place);
+    expect(state).toMatchObject({ seats: 2, bets: 2, number, result });
     expect(state.shown.map(({ stake }) => stake)).toEqual(["2.00", "1.00"]);
     expect(new Set(state.shown.map(({ who }) => who)).size).toBe(2);
     for (const { who } of state.shown) expect(who).toMatch(/^[0-9A-F]{4}$/);
-    expect(ownOf(one.seat)[0]?.returned).toBe(pointOf(one.seat) >= 101 ? 10_100 : 0);
-    expect(ownOf(other.seat)[0]?.returned).toBe(pointOf(one.seat) >= 100_000 ? 10_000_000 : 0);
+    const returned = (seat: Seat, id: string) => ownOf(seat).findLast((own) => own.id === id)?.returned;
+    await until(() => expect(returned(one.seat, mine.id)).toBe(pointOf(state) >= 101 ? 10_100 : 0));
+    await until(() => expect(returned(other.seat, theirs.id)).toBe(pointOf(state) >= 100_000 ? 10_000_000 : 0));
+  });
+
+  it("is drawn with the seeds that players sent with their bets, which are told when it is over", async () => {
+    const [one, other] = [await open("snow-slide"), await open("snow-slide", true)];
+    expect(await bet(one.token, { target: 101 }, "1", { seed: "no,commas" })).toMatchObject({ status: 400 });
+    const { mine } = await inOneRound(
+      async () => {
+        const round = await betWhenOpen(one.seat, one.token, { target: 101 }, "1", { seed: "mine" });
+        const { body } = await world.frame(one.token, "open", {});
+        expect(body["bets"]).toMatchObject([{ id: round.id, seed: "mine" }]);
+        return round;
+      },
+      () => betWhenOpen(other.seat, other.token, { target: 101 }, "1", { seed: "theirs" }),
+    );
+    const over = await overOf(one.seat, mine.seeds.nonce);
+    for (const { data } of one.seat.events.filter(({ name }) => name === "table"))
+      if (data["hash"] === null) expect(data["publicSeed"]).toBeNull();
+    const { hash, publicSeed, place, result } = over;
+    const { chains } = (await (await fetch(`${world.url}/chains/snow-slide`)).json()) as {
+      chains: { publicSeed: string }[];
+    };
+    expect(publicSeed).toBe(`${chains[0]?.publicSeed},mine,theirs`);
+    const { clock } = clockTitles.find(({ id }) => id === "snow-slide") ?? {};
+    expect(clock?.shows(sharedDraw(hash ?? "", publicSeed ?? ""), place)).toEqual(result);
+    const { verifyUrl } = (await world.operator("GET", `/v1/rounds/${mine.id}`)).body;
+    expect(new URLSearchParams(String(verifyUrl).split("#")[1]).get("clientSeed")).toBe(publicSeed);
   });
 
   it("goes on after a restart, and is paid by the next process", async () => {
     const { token, seat } = await open("snow-slide");
-    await phase(seat, "open");
-    const round = roundOf(await bet(token, { target: 101 }));
+    const round = await betWhenOpen(seat, token, { target: 101 });
     await phase(seat, "locked");
     await world.restart();
     await until(async () =>

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { text } from "node:stream/consumers";
 import { Exact } from "#shared/money/money.ts";
 import { isSigned } from "#shared/wire/signedCall.ts";
+import type { FreeRounds } from "../wallet/wallet.ts";
 
 export const WALLET_SECRET = "wallet-secret-of-tests";
 export const TOKEN = "launch-token-1";
@@ -17,6 +18,8 @@ interface Call {
   bet?: string;
   token?: string;
   amount?: string;
+  freeRounds?: string;
+  isRoundOver?: boolean;
 }
 
 interface Answer {
@@ -30,6 +33,8 @@ export interface TestWallet {
   url: string;
   balance: string;
   isExcluded: boolean;
+  /** Free rounds of the player in any game; null for none. */
+  free: FreeRounds | null;
   /** Calls as they came: kind and id. */
   received: string[];
   /** How long answers to bets take. */
@@ -43,14 +48,27 @@ export interface TestWallet {
 
 interface State {
   answers: Map<string, { body: string; answer: Answer }>;
-  bets: Map<string, { amount: string; state: "open" | "rolledBack" | "settled" }>;
+  bets: Map<
+    string,
+    {
+      amount: string;
+      isFree: boolean;
+      state: "open" | "rolledBack" | "settled";
+    }
+  >;
   tombstones: Set<string>;
   ended: Set<string>;
 }
 
 function act(wallet: TestWallet, state: State, kind: string, call: Call): Answer {
-  const done = (): Answer => ({ status: 200, body: { balance: wallet.balance } });
-  const no = (code: string): Answer => ({ status: 409, body: { code, balance: wallet.balance } });
+  const done = (): Answer => ({
+    status: 200,
+    body: { balance: wallet.balance },
+  });
+  const no = (code: string): Answer => ({
+    status: 409,
+    body: { code, balance: wallet.balance },
+  });
   const add = (amount: string) => {
     wallet.balance = new Exact(wallet.balance).plus(amount).toFixed(2);
     return done();
@@ -62,13 +80,23 @@ function act(wallet: TestWallet, state: State, kind: string, call: Call): Answer
       if (state.tombstones.has(call.id)) return no("ROLLED_BACK");
       if (call.token !== TOKEN) return no("TOKEN_EXPIRED");
       if (wallet.isExcluded) return no("PLAYER_BLOCKED");
+      if (call.freeRounds !== undefined) {
+        const { free } = wallet;
+        if (free === null || free.left < 1 || free.id !== call.freeRounds || free.stake !== amount)
+          return no("NO_FREE_ROUND");
+        free.left -= 1;
+        state.bets.set(call.id, { amount, isFree: true, state: "open" });
+        return done();
+      }
       if (new Exact(wallet.balance).lessThan(amount)) return no("NOT_ENOUGH_MONEY");
-      state.bets.set(call.id, { amount, state: "open" });
+      state.bets.set(call.id, { amount, isFree: false, state: "open" });
       return add(`-${amount}`);
     case "win":
       if (bet === undefined) return no("NOT_FOUND");
       if (bet.state === "rolledBack") return no("ROLLED_BACK");
       bet.state = "settled";
+      if (call.isRoundOver === true) state.ended.add(call.round);
+      if (bet.isFree && wallet.free !== null) wallet.free.won = new Exact(wallet.free.won).plus(amount).toFixed(2);
       return add(amount);
     case "rollback":
       if (bet === undefined) {
@@ -78,7 +106,8 @@ function act(wallet: TestWallet, state: State, kind: string, call: Call): Answer
       if (bet.state === "settled") return no("SETTLED");
       if (bet.state === "rolledBack") return done();
       bet.state = "rolledBack";
-      return add(bet.amount);
+      if (bet.isFree && wallet.free !== null) wallet.free.left += 1;
+      return bet.isFree ? done() : add(bet.amount);
     default:
       state.ended.add(call.round);
       return done();
@@ -102,11 +131,17 @@ function fault(wallet: TestWallet, kind: string, at: FaultAt): boolean {
 }
 
 export async function startWallet(): Promise<TestWallet> {
-  const state: State = { answers: new Map(), bets: new Map(), tombstones: new Set(), ended: new Set() };
+  const state: State = {
+    answers: new Map(),
+    bets: new Map(),
+    tombstones: new Set(),
+    ended: new Set(),
+  };
   const wallet: TestWallet = {
     url: "",
     balance: "100.00",
     isExcluded: false,
+    free: null,
     received: [],
     faults: [],
     ended: state.ended,
@@ -131,10 +166,22 @@ export async function startWallet(): Promise<TestWallet> {
     if (kind === "authenticate") {
       const isKnown = (JSON.parse(body) as { token: string }).token === TOKEN;
       return isKnown
-        ? send({ status: 200, body: { player: PLAYER, currency: "EUR", balance: wallet.balance } })
+        ? send({
+            status: 200,
+            body: {
+              player: PLAYER,
+              currency: "EUR",
+              balance: wallet.balance,
+              freeRounds: wallet.free,
+            },
+          })
         : send({ status: 403, body: { code: "TOKEN_EXPIRED" } });
     }
-    if (kind === "balance") return send({ status: 200, body: { balance: wallet.balance } });
+    if (kind === "balance")
+      return send({
+        status: 200,
+        body: { balance: wallet.balance, freeRounds: wallet.free },
+      });
     const answer = answerOnce(wallet, state, kind, body);
     if (kind === "bet" && wallet.delayMs > 0) await pause(wallet.delayMs);
     return fault(wallet, kind, "after") ? send({ status: 500, body: {} }) : send(answer);

@@ -68,8 +68,11 @@ export function startWalletQueue({ store, wallet, timings, log }: StudioContext)
   store.run("update wallet_call set next_at = :now where next_at > :now", { now: Date.now() });
 
   async function send({ id, round, kind, body, attempts }: CallRow): Promise<void> {
+    // Written by a round that may still be waiting for the disk.
+    await store.onDisk();
     const answer = await wallet.send(kind, body);
-    store.transact(() => {
+    // If it is lost when the machine stops, the call is sent again and gets the same answer.
+    store.transactLightly(() => {
       if (answer.is === "unknown") {
         if (answer.isAway) probe ??= id;
         else if (probe === id) probe = null;

@@ -11,23 +11,54 @@ export type WalletAnswer =
   /** No answer, or none that can be read: nobody knows what has moved. Away is a wallet that was not reached at all. */
   | { is: "unknown"; why: string; isAway: boolean };
 
+/** Rounds of a game whose stake the operator pays. */
+export interface FreeRounds {
+  id: string;
+  left: number;
+  stake: string;
+  won: string;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
 export interface Identity {
   player: string;
   currency: string;
   balance: string;
+  freeRounds: FreeRounds | null;
 }
+
+type WithFree = { is: "taken"; balance: string; freeRounds: FreeRounds | null };
 
 export interface Wallet {
   authenticate(token: string, game: string): Promise<Identity | Exclude<WalletAnswer, { is: "taken" }>>;
-  balance(player: string, currency: string, token: string): Promise<WalletAnswer>;
+  balance(player: string, currency: string, token: string): Promise<WithFree | Exclude<WalletAnswer, { is: "taken" }>>;
   /** Sends a call as it was written down. */
   send(kind: CallKind, body: string): Promise<WalletAnswer>;
 }
 
 const amount = z.string().regex(/^-?\d{1,18}(\.\d{1,8})?$/);
-const taken = z.object({ balance: amount });
-const refused = z.object({ code: z.string().max(60), balance: amount.optional() });
-const identity = z.object({ player: z.string().min(1).max(100), currency: z.string().length(3), balance: amount });
+const freeRounds = z
+  .object({
+    id: z.string().max(40),
+    left: z.int().min(0),
+    stake: amount,
+    won: amount,
+    expiresAt: z.number(),
+  })
+  .nullable()
+  .default(null);
+const taken = z.object({ balance: amount, freeRounds });
+const refused = z.object({
+  code: z.string().max(60),
+  balance: amount.optional(),
+});
+const identity = z.object({
+  player: z.string().min(1).max(100),
+  currency: z.string().length(3),
+  balance: amount,
+  freeRounds,
+});
 
 /** What a proxy answers for a wallet that it can't reach. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -53,19 +84,29 @@ export function remoteWallet(url: string, secret: string, timeoutMs: number): Wa
       const no = refused.safeParse(answer);
       const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
       if (!isFinal || !no.success)
-        return { is: "unknown", why: `status ${response.status}`, isAway: AWAY.has(response.status) };
-      return { is: "refused", code: no.data.code, balance: no.data.balance ?? null };
+        return {
+          is: "unknown",
+          why: `status ${response.status}`,
+          isAway: AWAY.has(response.status),
+        };
+      return {
+        is: "refused",
+        code: no.data.code,
+        balance: no.data.balance ?? null,
+      };
     } catch (error) {
-      return { is: "unknown", why: error instanceof Error ? error.name : String(error), isAway: true };
+      return {
+        is: "unknown",
+        why: error instanceof Error ? error.name : String(error),
+        isAway: true,
+      };
     }
   }
-  async function call(kind: string, body: string): Promise<WalletAnswer> {
+  async function call(kind: string, body: string): Promise<WithFree | Exclude<WalletAnswer, { is: "taken" }>> {
     const answer = await post(kind, body);
     if (answer.is !== "answer") return answer;
     const yes = taken.safeParse(answer.body);
-    return yes.success
-      ? { is: "taken", balance: yes.data.balance }
-      : { is: "unknown", why: "no balance", isAway: false };
+    return yes.success ? { is: "taken", ...yes.data } : { is: "unknown", why: "no balance", isAway: false };
   }
   return {
     authenticate: async (token, game) => {

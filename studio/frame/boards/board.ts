@@ -11,6 +11,8 @@ export interface Board {
   show(round: Round | null, isNew: boolean): Promise<void>;
   /** The result in words, for the history and for who listens. */
   words(round: Round): string;
+  /** What each bet asks beside its stake, where a round takes several bets: then `bet` of the board is not asked. */
+  ask?(changed: () => void): { root: HTMLElement; bet(): unknown };
   /** How many chips lie on the table, where the stake is that of a chip. */
   chips?(): number;
   /** What one of the stakes is for, where it isn't a chip. */

@@ -9,9 +9,11 @@ interface Known {
   chains: readonly Chain[];
   state: TableState | null;
   game: string;
+  /** What this browser has added to the round under way. */
+  seeds: readonly string[];
 }
 
-export function showTableFairness(speech: Speech, { chains, state, game }: Known): void {
+export function showTableFairness(speech: Speech, { chains, state, game, seeds }: Known): void {
   const { texts, fill } = speech;
   const chain = chains[0];
   if (chain === undefined) return;
@@ -24,7 +26,7 @@ export function showTableFairness(speech: Speech, { chains, state, game }: Known
             href: verifyAddress(speech, {
               game,
               serverSeed: state.hash,
-              clientSeed: chain.publicSeed,
+              clientSeed: state.publicSeed ?? chain.publicSeed,
               nonce: String(state.place),
               terminal: chain.terminal,
             }),
@@ -42,6 +44,7 @@ export function showTableFairness(speech: Speech, { chains, state, game }: Known
       [texts.publicSeed, chain.publicSeed],
       [texts.placeInChain, `${chain.used} / ${chain.rounds}`],
       [texts.committedHash, state?.committed ?? "—"],
+      [texts.yourSeeds, seeds.length === 0 ? "—" : seeds.join(", ")],
     ]),
     ...(check === null ? [] : [check]),
   );

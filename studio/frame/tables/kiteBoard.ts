@@ -18,10 +18,9 @@ function placeAt(hundredths: number): readonly [x: number, y: number] {
 
 const hill = "M0 330C120 300 210 318 330 322 470 326 560 296 720 316V360H0Z";
 
-export const kiteBoard: MakeBoard = ({ speech, changed }) => {
+export const kiteBoard: MakeBoard = ({ speech }) => {
   const { texts } = speech;
   const past = pastRow(texts.lastRounds);
-  const target = targetField(speech, true, changed);
   const figure = svg("text", { x: 28, y: 74, class: "kiteFigure", direction: "ltr" });
   const string = svg("path", { class: "kiteString" });
   const kite = svg(
@@ -66,14 +65,9 @@ export const kiteBoard: MakeBoard = ({ speech, changed }) => {
   draw(100, "waits");
   let told = 0;
   return {
-    root: el(
-      "div",
-      { class: "board kiteBoard" },
-      past.root,
-      picture as unknown as HTMLElement,
-      el("div", { class: "choices" }, target.root),
-    ),
-    bet: target.bet,
+    root: el("div", { class: "board kiteBoard" }, past.root, picture as unknown as HTMLElement),
+    bet: () => null,
+    ask: (changed) => targetField(speech, true, changed),
     isTold: true,
     past: (rounds) => {
       for (const round of rounds.toReversed())

@@ -31,6 +31,8 @@ export interface TableState {
   nextAt: number;
   committed: string;
   hash: string | null;
+  /** That of the chain with those of players; null until the round is over. */
+  publicSeed: string | null;
   result: Readonly<Record<string, unknown>> | null;
   seats: number;
   bets: number;

@@ -1,18 +1,16 @@
 /** A game whose rounds all players share: one clock, one draw, and a bet of one's own. */
 import { risenTo } from "#shared/games/clock/clock.ts";
-import { EVEN } from "#shared/games/game.ts";
-import { payoutOf, stakesOf } from "#shared/games/titles/stakes.ts";
 import { titleOf } from "#shared/games/titles/titles.ts";
 import { isMember } from "../member.ts";
-import { button, el } from "../dom.ts";
+import { el } from "../dom.ts";
 import { showHistory, showRules } from "../panels.ts";
 import type { parentPage } from "../parentPage.ts";
-import { createShell, pressesOf, refusalWords } from "../shell.ts";
+import { createShell, refusalWords } from "../shell.ts";
 import type { Speech } from "../speech.ts";
-import { stakeField } from "../stakeField.ts";
-import { type Opened, Refused, type Round, type StudioClient } from "../studioClient.ts";
+import type { Opened, Round, StudioClient } from "../studioClient.ts";
 import { showTableFairness } from "./fairness.ts";
 import { betList } from "./betList.ts";
+import { type BetPanel, betPanel } from "./betPanel.ts";
 import { followTable, type TableState } from "./stream.ts";
 import { tableBoards } from "./tableBoards.ts";
 
@@ -36,12 +34,10 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
   let state: TableState | null = null;
   /** Between the server's clock and this one. */
   let ahead = 0;
-  let own: Round | null = opened.round;
-  let isBusy = false;
   let isHeld = false;
   /** Number of the round whose draw the board has shown. */
   let drawn = 0;
-  let pressed: Promise<string> | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
   const { sound, showBalance, mount } = createShell(speech, opened, parent);
   const board = makeBoard({
     speech,
@@ -51,30 +47,56 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
     changed: () => update(),
     drawMs: clock.drawMs / opened.rate,
   });
-  const stake = stakeField(speech, currency, {
-    ...opened.stakes,
-    ...(board.chips === undefined ? {} : { chips: board.chips }),
-    label: board.chips === undefined ? texts.stake : (board.unitText ?? texts.chip),
-    changed: () => update(),
-  });
   const phase = el("p", { class: "phase" });
   const bar = el("progress", { class: "clockBar", max: 1000, value: 0, "aria-hidden": true });
   const bets = betList(speech, opened);
-  const main = button(texts.betClosed, { class: "main", disabled: true }, () => void press());
-  pressesOf(main, () => {
-    if (canBet() && !main.disabled) pressed = client.press();
-    pressed?.catch(() => {});
-  });
 
   const now = () => Date.now() + ahead;
-  const isOpen = () => state?.phase === "open" && now() < state.closesAt;
-  const canBet = () => isOpen() && own === null;
-  const isFlying = () => clock.flight !== undefined && state?.phase === "drawn";
-  /** Hundredths, while the player is in a flight and it has begun. */
-  const reached = (): number | null =>
-    state !== null && isFlying() && own?.status === "open"
-      ? Math.max(100, risenTo((now() - state.drawsAt) * state.rate))
-      : null;
+  const panelOf = (number: number, ask: Pick<typeof board, "bet"> = board): BetPanel =>
+    betPanel({
+      speech,
+      client,
+      opened,
+      number,
+      bet: ask.bet,
+      ...(board.chips === undefined ? {} : { chips: board.chips }),
+      label: board.chips === undefined ? texts.stake : (board.unitText ?? texts.chip),
+      isOpen: () => state?.phase === "open" && now() < state.closesAt,
+      isHeld: () => isHeld,
+      risen: () =>
+        state !== null && clock.flight !== undefined && state.phase === "drawn"
+          ? Math.max(100, risenTo((now() - state.drawsAt) * state.rate))
+          : null,
+      say,
+      showBalance,
+      placed: ({ id, stake }) => {
+        say(fill("betPlaced", { sum: sum(stake, currency) }));
+        sound.step();
+        parent.tell({ type: "roundStarted", round: id, stake, currency });
+      },
+      closed: () => tellOwn(number),
+      inTurn: (work) => {
+        const done = turn.then(work);
+        turn = done.catch(() => {});
+        return done;
+      },
+    });
+  const asks = Array.from({ length: clock.bets ?? 1 }, () => board.ask?.(() => update()));
+  const panels = asks.map((ask, index) => panelOf(index + 1, ask));
+  /** Several bets each have a box of their own; the controls of one stand in the bar. */
+  const boxes =
+    panels.length === 1
+      ? []
+      : panels.map(({ number, stake, main }, index) =>
+          el(
+            "section",
+            { class: "betBox", "aria-label": fill("betNumber", { number }) },
+            el("div", {}, stake, asks[index]?.root ?? null),
+            main,
+          ),
+        );
+  const row = boxes.length === 0 ? [] : [el("div", { class: "betBoxes" }, ...boxes)];
+  const controls = panels.length > 1 ? [] : panels.flatMap(({ stake, main }) => [stake, main]);
 
   function say(text: string, isWin = false): void {
     told.textContent = text;
@@ -82,23 +104,7 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
   }
 
   function update(): void {
-    stake.lock(isBusy || own !== null);
-    const at = reached();
-    if (at !== null && own !== null) {
-      main.disabled = isBusy;
-      main.textContent = fill("cashOut", { sum: sum(payoutOf(own.unit, at * (EVEN / 100), currency), currency) });
-      return;
-    }
-    main.disabled = isBusy || isHeld || !canBet() || board.bet() === null;
-    const chips = board.chips?.() ?? 1;
-    main.textContent =
-      own !== null && own.status !== "closed"
-        ? fill("betPlaced", { sum: sum(own.stake, currency) })
-        : !isOpen()
-          ? texts.betClosed
-          : stake.isGood()
-            ? fill("bets", { sum: sum(stakesOf(stake.value(), Math.max(1, chips), currency), currency) })
-            : texts.placeBet;
+    for (const panel of panels) panel.update();
   }
 
   function tick(): void {
@@ -127,25 +133,31 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
   }
 
   /** The draw of a round as a board shows rounds, with the player's own bet if there is one. */
-  const asRound = (result: TableState["result"]): Round => ({
-    id: "",
-    status: "closed",
-    stake: "0",
-    unit: "0",
-    stakes: 1,
-    currency,
-    bet: own?.bet ?? { chips: {} },
-    moves: [],
-    view: result,
-    returned: own?.returned ?? 0,
-    canCollect: false,
-    won: own?.won ?? null,
-    startedAt: 0,
-    isShared: true,
-    seeds: { hash: "", clientSeed: "", nonce: 0, serverSeed: null },
-  });
+  const asRound = (result: TableState["result"]): Round => {
+    const own = panels[0]?.own();
+    return {
+      id: "",
+      status: "closed",
+      stake: "0",
+      unit: "0",
+      stakes: 1,
+      currency,
+      bet: own?.bet ?? { chips: {} },
+      moves: [],
+      view: result,
+      returned: own?.returned ?? 0,
+      canCollect: false,
+      won: own?.won ?? null,
+      startedAt: 0,
+      isShared: true,
+      isFree: false,
+      panel: 1,
+      seed: null,
+      seeds: { hash: "", clientSeed: "", nonce: 0, serverSeed: null },
+    };
+  };
 
-  function tellOwn(round: Round): void {
+  function resultOf(round: Round): string {
     const won = sum(round.won ?? "0", currency);
     const money =
       round.isWin === true
@@ -153,14 +165,31 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
         : round.returned > 0
           ? fill("returned", { sum: won })
           : texts.loses;
-    say(board.isTold === true ? `${board.words(round)} · ${money}` : money, round.isWin === true);
+    return board.isTold === true ? `${board.words(round)} · ${money}` : money;
+  }
+
+  /** Says what came of the player's bets, when one of them is over. */
+  function tellOwn(number: number): void {
+    const over = panels.flatMap((panel) => {
+      const own = panel.own();
+      return own?.status === "closed" ? [{ own, number: panel.number }] : [];
+    });
+    const isOne = panels.filter((panel) => panel.own() !== null).length === 1;
+    say(
+      over
+        .map((each) => (isOne ? "" : `${fill("betNumber", { number: each.number })}: `) + resultOf(each.own))
+        .join(" — "),
+      over.some(({ own }) => own.isWin === true),
+    );
+    const round = over.find((each) => each.number === number)?.own;
+    if (round === undefined) return;
     if (round.isWin === true) sound.win();
     parent.tell({ type: "roundEnded", round: round.id, stake: round.stake, won: round.won ?? "0", currency });
   }
 
   async function showDraw({ number, result }: TableState, isNew: boolean): Promise<void> {
     await board.show(asRound(result), isNew);
-    if (own === null && state?.number === number) say(board.words(asRound(result)));
+    if (state?.number === number && panels.every((panel) => panel.own() === null)) say(board.words(asRound(result)));
   }
 
   function heardTable(next: TableState): void {
@@ -168,7 +197,7 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
     ahead = next.now - Date.now();
     state = next;
     if (before !== null && before.number !== next.number) {
-      own = null;
+      for (const panel of panels) panel.set(null);
       void board.show(null, false);
       say(texts.betsOpen);
     }
@@ -184,46 +213,11 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
     tick();
   }
 
-  async function press(): Promise<void> {
-    if (isBusy) return;
-    const mine = own;
-    const bet = board.bet();
-    if (mine === null && (bet === null || isHeld)) return;
-    if (mine === null && !stake.isGood()) return say(refusalWords(speech, "STAKE_OUT_OF_RANGE", opened));
-    isBusy = true;
-    update();
-    try {
-      if (mine === null) {
-        const asked = pressed ?? client.press();
-        pressed = null;
-        const { round, balance } = await client.start(await asked, stake.value(), bet);
-        own = round;
-        showBalance(balance);
-        say(fill("betPlaced", { sum: sum(round.stake, currency) }));
-        sound.step();
-        parent.tell({ type: "roundStarted", round: round.id, stake: round.stake, currency });
-      } else {
-        const { round, balance } = await client.move(mine, { collect: true });
-        if (own?.status === "open") {
-          own = { ...round, isWin: round.returned > EVEN * round.stakes };
-          tellOwn(own);
-        }
-        showBalance(balance);
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      say(refusalWords(speech, error.code, opened));
-    } finally {
-      isBusy = false;
-      update();
-    }
-  }
-
   /** After a gap: what has happened meanwhile. */
   async function refresh(): Promise<void> {
     const again = await client.open().catch(() => null);
     if (again === null) return;
-    own = again.round ?? own;
+    for (const round of again.bets) panels[round.panel - 1]?.set(round);
     showBalance(again.balance);
     update();
   }
@@ -235,20 +229,26 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
   mount({
     opened,
     name,
-    stake: stake.root,
-    main,
+    bar: controls,
     content: [
       el(
         "div",
         { class: "tableRow" },
-        el("div", { class: "tableMain" }, el("div", { class: "clock" }, phase, bar), board.root, told),
+        el("div", { class: "tableMain" }, el("div", { class: "clock" }, phase, bar), board.root, told, ...row),
         bets.root,
       ),
     ],
     rules: () => showRules(speech, opened, board),
     history: () => void history(),
     fairness: () =>
-      void client.chains(game.id).then((chains) => showTableFairness(speech, { chains, state, game: game.id })),
+      void client.chains(game.id).then((chains) =>
+        showTableFairness(speech, {
+          chains,
+          state,
+          game: game.id,
+          seeds: panels.flatMap((panel) => panel.own()?.seed ?? []),
+        }),
+      ),
   });
   say("");
   showBalance(opened.balance);
@@ -264,9 +264,11 @@ export function startTable({ speech, client, parent, opened, name, told }: Table
     },
     own: ({ round, balance }) => {
       showBalance(balance);
-      if (own?.status === "closed" && own.id === round.id) return;
-      own = round;
-      if (round.status === "closed") tellOwn(round);
+      const panel = panels[round.panel - 1];
+      const own = panel?.own();
+      if (panel === undefined || (own?.status === "closed" && own.id === round.id)) return;
+      panel.set(round);
+      if (round.status === "closed") tellOwn(panel.number);
       update();
     },
     balance: showBalance,

@@ -19,6 +19,7 @@ export const clockEn = {
   seats: "seats taken: {count}",
   betCount: "bets: {count}",
   roundNumber: "Round {number}",
+  betNumber: "Bet {number}",
   guest: "Guest {name}",
   noBets: "No bets in this round yet.",
   terminalHash: "Published hash of the chain",
@@ -26,7 +27,10 @@ export const clockEn = {
   placeInChain: "Rounds of the chain played",
   committedHash: "Hash of this round's hash",
   fairShared:
-    "Every round has a hash. Each is the SHA-256 of the next one, and the first in the chain was published before any round was played. A result is HMAC-SHA256 with the round's hash (as text) over the public seed. After the round its hash is shown, and anyone can follow it back to the published one.",
+    "Every round has a hash. Each is the SHA-256 of the next one, and the first in the chain was published before any round was played. Your browser draws a seed for each bet you place. A result is HMAC-SHA256 with the round's hash (as text) over the public seed followed by the seeds of the last 100 bets, with a comma before each. We can't know them before bets close. After the round its hash and all seeds are shown, and anyone can check the result.",
+  yourSeeds: "Your seeds in this round",
+  seedsIn: "Players’ seeds in this draw: {seeds}",
+  noSeedsIn: "No player’s seed is in this draw.",
   verifyShared: "Check round {number}",
   inChain: "The hash leads to the published one in this many steps: {steps}.",
   notInChain: "The hash does not lead to the published one.",
@@ -36,7 +40,7 @@ export const clockEn = {
   VOID: "The round was interrupted. Open bets are returned.",
   TABLE_FULL: "All seats are taken. Try again in a moment.",
   crashRules:
-    "The kite climbs, and its multiplier with it, until the string breaks. Cash out before it does: your stake is paid at the multiplier reached when your press arrives at the server. Auto cash-out pays at the multiplier you set. At ×1000 everyone still in is paid. The round is the same for all players. If the game server stops during a flight, bets that are still open are returned.",
+    "The kite climbs, and its multiplier with it, until the string breaks. Cash out before it does: your stake is paid at the multiplier reached when your press arrives at the server. Auto cash-out pays at the multiplier you set. You can place two bets in one round, each with its own stake and auto cash-out. At ×1000 everyone still in is paid. The round is the same for all players. If the game server stops during a flight, bets that are still open are returned.",
   slideRules:
     "Choose a target before the sledge starts. It stops at the multiplier drawn; if that is your target or more, your stake is paid at the target. The round is the same for all players.",
   notFilmed: "This table is drawn on the screen, not filmed. All players here share each round.",

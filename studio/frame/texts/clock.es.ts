@@ -20,6 +20,7 @@ export const clockEs: ClockTexts = {
   seats: "asientos ocupados: {count}",
   betCount: "apuestas: {count}",
   roundNumber: "Ronda {number}",
+  betNumber: "Apuesta {number}",
   guest: "Invitado {name}",
   noBets: "Aún no hay apuestas en esta ronda.",
   terminalHash: "Hash publicado de la cadena",
@@ -27,7 +28,10 @@ export const clockEs: ClockTexts = {
   placeInChain: "Rondas jugadas de la cadena",
   committedHash: "Hash del hash de esta ronda",
   fairShared:
-    "Cada ronda tiene un hash. Cada uno es el SHA-256 del siguiente, y el primero de la cadena se publicó antes de jugar ninguna ronda. El resultado es HMAC-SHA256 con el hash de la ronda (como texto) sobre la semilla pública. Después de la ronda se muestra su hash, y cualquiera puede seguirlo hasta el publicado.",
+    "Cada ronda tiene un hash. Cada uno es el SHA-256 del siguiente, y el primero de la cadena se publicó antes de jugar ninguna ronda. Tu navegador genera una semilla para cada apuesta que haces. El resultado es HMAC-SHA256 con el hash de la ronda (como texto) sobre la semilla pública seguida de las semillas de las 100 últimas apuestas, cada una tras una coma. No podemos conocerlas antes de que se cierren las apuestas. Después de la ronda se muestran su hash y todas las semillas, y cualquiera puede comprobar el resultado.",
+  yourSeeds: "Tus semillas en esta ronda",
+  seedsIn: "Semillas de jugadores en este sorteo: {seeds}",
+  noSeedsIn: "No hay semillas de jugadores en este sorteo.",
   verifyShared: "Comprobar la ronda {number}",
   inChain: "El hash lleva al publicado en este número de pasos: {steps}.",
   notInChain: "El hash no lleva al publicado.",
@@ -37,7 +41,7 @@ export const clockEs: ClockTexts = {
   VOID: "La ronda se interrumpió. Las apuestas abiertas se devuelven.",
   TABLE_FULL: "Todos los asientos están ocupados. Vuelve a probar en un momento.",
   crashRules:
-    "La cometa sube, y con ella el multiplicador, hasta que se rompe el hilo. Retira antes: tu apuesta se paga al multiplicador alcanzado cuando tu pulsación llega al servidor. El retiro automático paga al multiplicador que fijes. A ×1000 cobran todos los que sigan. La ronda es la misma para todos. Si el servidor se detiene durante el vuelo, las apuestas abiertas se devuelven.",
+    "La cometa sube, y con ella el multiplicador, hasta que se rompe el hilo. Retira antes: tu apuesta se paga al multiplicador alcanzado cuando tu pulsación llega al servidor. El retiro automático paga al multiplicador que fijes. Puedes hacer dos apuestas por ronda, cada una con su importe y su retiro automático. A ×1000 cobran todos los que sigan. La ronda es la misma para todos. Si el servidor se detiene durante el vuelo, las apuestas abiertas se devuelven.",
   slideRules:
     "Elige un objetivo antes de que salga el trineo. Se detiene en el multiplicador sorteado; si llega a tu objetivo, tu apuesta se paga al objetivo. La ronda es la misma para todos.",
   notFilmed: "Esta mesa está dibujada en la pantalla, no filmada. La ronda es la misma para todos.",

@@ -104,6 +104,16 @@ export const en = {
     "Climb row by row. Each safe step raises the price; a broken step ends the round. Collect whenever you like.",
   hiloRules:
     "Will the next card be higher or lower? The same rank counts as right, except on a two or an ace. Collect whenever you like.",
+  free: "Free rounds",
+  freeLeft: "Left: {count}",
+  freeStake: "Stake: {sum}",
+  freeWon: "Won: {sum}",
+  freeUntil: "Play by {date}",
+  freePlay: "Play a free round",
+  freeOver: "Your free rounds are over. They won {sum}.",
+  freeRound: "Free",
+  NO_FREE_ROUND: "These free rounds are used up or have ended.",
+  FREE_ROUND_ONE_STAKE: "A free round covers one stake only.",
 };
 
 export type Texts = Readonly<Record<keyof typeof en, string>>;

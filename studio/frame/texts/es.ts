@@ -106,4 +106,14 @@ export const es: Texts = {
     "Sube fila a fila. Cada paso seguro sube el precio; un peldaño roto termina la ronda. Cobra cuando quieras.",
   hiloRules:
     "¿La próxima carta será mayor o menor? La misma carta cuenta como acierto, salvo con un dos o un as. Cobra cuando quieras.",
+  free: "Rondas gratis",
+  freeLeft: "Quedan: {count}",
+  freeStake: "Apuesta: {sum}",
+  freeWon: "Ganado: {sum}",
+  freeUntil: "Juega antes del {date}",
+  freePlay: "Jugar ronda gratis",
+  freeOver: "Tus rondas gratis han terminado. Has ganado {sum}.",
+  freeRound: "Gratis",
+  NO_FREE_ROUND: "Estas rondas gratis ya se usaron o han caducado.",
+  FREE_ROUND_ONE_STAKE: "Una ronda gratis cubre una sola apuesta.",
 };
