@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     locale: "en-GB",
+    // Drawing what moves takes a third of the processor time; tests of what moves ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "UTC",
     // Recording takes a third of a test's time: `npm test` records failures by running them once more.
     trace: isWholeRun ? "off" : "retain-on-failure",

@@ -84,11 +84,11 @@ export default defineConfig({
       },
     ],
     restoreMocks: true,
-    setupFiles: ["tests/patience.ts"],
+    setupFiles: ["tests/patience.ts", "tests/toldProperties.ts"],
     sequence: { sequencer: SameBesideSame },
     // Tests wait for conditions; how long one may take to come about is no statement about it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     // Much of what is tested waits for other processes: on two cores, two files at a time take little more than half as
     // long.

@@ -495,6 +495,7 @@ it("every page of the table is told of in some clause, but for the few short for
     "bonusCasinoPromotions",
     "credits",
     "dropsNWins",
+    "notices",
     "wishingHappyBirthday",
     "shortAbout",
     "shortContacts",

@@ -25,6 +25,7 @@ export const OFFICE_ROUTES = {
   recharge: page("office/recharge", { ...payments, isAccount: true }),
   security: page("office/security"),
   responsible: page("office/responsible", { ban: "allowed" }),
+  notices: page("office/notices", { ban: "allowed" }),
   settings: page("office/settings", { siteArea: "SETTINGS" }),
   officeBonusesDeposit: page("office/bonuses/deposit", bonuses),
   officeBonusesWager: page("office/bonuses/wager", bonuses),
@@ -64,6 +65,15 @@ export const OFFICE_MENU = [
   },
   {
     group: "profile",
-    routes: ["security", "verification", "identification", "responsible", "settings", "support", "shareIdea"],
+    routes: [
+      "security",
+      "verification",
+      "identification",
+      "responsible",
+      "notices",
+      "settings",
+      "support",
+      "shareIdea",
+    ],
   },
 ] as const satisfies readonly { group: string; routes: readonly (keyof typeof OFFICE_ROUTES)[] }[];

@@ -3,7 +3,7 @@
  * services. Every root field is asked at its dearest; none may be much cheaper than the usual one, or a guest could
  * have the site work for nothing.
  */
-import { createSchema } from "../../gateway/schema.ts";
+import { executableSchema } from "../../gateway/schema.ts";
 import { dearest, type Asked } from "./cost/dearest.ts";
 import { groundOf } from "./cost/ground.ts";
 import { startSite, type Site } from "./cost/site.ts";
@@ -59,7 +59,7 @@ try {
   const ground = await groundOf(site);
   const idle = await site.idle(3000);
   const rows: Row[] = [];
-  for (const asked of dearest(createSchema(), ground.ground, { guest: 12_000, player: 15_000 })) {
+  for (const asked of dearest(executableSchema(), ground.ground, { guest: 12_000, player: 15_000 })) {
     if (only !== undefined && !asked.name.startsWith(only)) continue;
     rows.push(await measure(site, asked, await ground.token(), idle));
   }

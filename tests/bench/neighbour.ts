@@ -3,7 +3,7 @@
  * things in several ways, from one address and without a pause; the second asks for the price of a coupon, again and
  * again, alone and beside the first.
  */
-import { createSchema } from "../../gateway/schema.ts";
+import { executableSchema } from "../../gateway/schema.ts";
 import { dearest } from "./cost/dearest.ts";
 import { groundOf } from "./cost/ground.ts";
 import { startSite, type Site } from "./cost/site.ts";
@@ -60,12 +60,15 @@ async function load(
 try {
   const site = await startSite({});
   const { ground } = await groundOf(site);
-  const all = dearest(createSchema(), ground, { guest: 12_000, player: 15_000 }).filter(({ isPlayers }) => !isPlayers);
+  const all = dearest(executableSchema(), ground, { guest: 12_000, player: 15_000 }).filter(
+    ({ isPlayers }) => !isPlayers,
+  );
   const named = (...names: string[]) =>
     all.filter(({ name }) => names.some((one) => name.startsWith(one))).map(({ query }) => query);
   const quote =
-    dearest(createSchema(), ground, { guest: 12_000, player: 15_000 }).find(({ name }) => name === "couponQuote#1 all")
-      ?.query ?? "";
+    dearest(executableSchema(), ground, { guest: 12_000, player: 15_000 }).find(
+      ({ name }) => name === "couponQuote#1 all",
+    )?.query ?? "";
   const loads: [string, readonly string[], number][] = [
     ["addresses, 8 at a time", named("gameAddresses least"), 8],
     ["addresses, 16 at a time", named("gameAddresses"), 16],

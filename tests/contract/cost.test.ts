@@ -1,6 +1,6 @@
 /** What operations cost in points against the work they make: calls of services, and objects in what those answer. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
+import { executableSchema } from "../../gateway/schema.ts";
 import { startGateway, type RunningGateway } from "../../gateway/server.ts";
 import { ask, testOptions } from "../../gateway/testing/gateway.ts";
 import { readSettings } from "../../services/settings.ts";
@@ -44,7 +44,7 @@ describe("every root field, asked at its dearest", () => {
       },
     });
     player = { authorization: `Bearer ${await token()}` };
-    all = dearest(createSchema(), ground, { guest: 12_000, player: 15_000 });
+    all = dearest(executableSchema(), ground, { guest: 12_000, player: 15_000 });
   }, 120_000);
   afterAll(async () => {
     await gateway?.close();

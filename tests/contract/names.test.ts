@@ -7,7 +7,7 @@ import { type RouteName, ROUTES } from "#shared/routes/routes.ts";
 import { inLanguage, pageNames } from "../../services/site/content/pageNames.ts";
 import { loadPages } from "../../services/site/content/pages.ts";
 
-const pageText = loadPages(() => "Company");
+const pageText = loadPages(() => "Company").text;
 const wordsOf = (language: string) =>
   JSON.parse(readFileSync(new URL(`../../web/src/platform/i18n/${language}/menu.json`, import.meta.url), "utf8")) as {
     page: Partial<Record<RouteName, string>>;

@@ -8,7 +8,7 @@ import { loadPages, pagePaths } from "../../services/site/content/pages.ts";
 import config from "../../web/src/routes.ts";
 
 const languages = Object.keys(LANGUAGES);
-const textOf = loadPages(() => "Saffron Bet");
+const textOf = loadPages(() => "Saffron Bet").text;
 
 const entries = (list: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
   list.flatMap((entry) => [entry, ...entries(entry.children ?? [])]);
@@ -42,6 +42,7 @@ const showText: readonly string[] = [
   "content/calculator",
   "betting/cricket",
   "content/cashDesks",
+  "content/awards",
   "content/apps",
   "content/partners",
   "loyalty/partnerOffers",

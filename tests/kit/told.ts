@@ -4,6 +4,7 @@ import type {
   CasinoCategory,
   CasinoGame,
   CasinoRound,
+  Award,
   CashDesk,
   Championship,
   Coupon,
@@ -15,6 +16,7 @@ import type {
   Opponent,
   Outcome,
   Payment,
+  Notice,
   SupportRequest,
   Offer,
   LottoDraw,
@@ -43,10 +45,12 @@ export interface Objects {
   Account: Account;
   Limit: Limit;
   Coupon: Coupon;
+  Award: Award;
   CashDesk: CashDesk;
   Currency: Currency;
   AccountEntry: AccountEntry;
   Payment: Payment;
+  Notice: Notice;
   SupportRequest: SupportRequest;
   Offer: Offer;
   LottoDraw: LottoDraw;

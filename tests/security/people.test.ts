@@ -14,11 +14,11 @@ import {
   type GraphQLInputType,
 } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createSchema } from "../../gateway/schema.ts";
+import { executableSchema } from "../../gateway/schema.ts";
 import { demoCookie, startTestGateway, type TestGateway } from "../../gateway/testing/gateway.ts";
 import { openStatus, post, query, refusal } from "./asking.ts";
 
-const schema = createSchema();
+const schema = executableSchema();
 let gateway: TestGateway;
 let url: string;
 beforeAll(async () => {

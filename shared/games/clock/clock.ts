@@ -14,6 +14,8 @@ export interface TableClock {
   shows(draw: Draw, place: number): Readonly<Record<string, unknown>>;
   /** Whether a bet is one on the round at this place, where rounds differ before they are drawn. */
   isFor?(bet: unknown, place: number): boolean;
+  /** How many bets a player may have in one round; one without it. */
+  bets?: number;
   /** A multiplier that rises until it falls, where players cash out by a press. */
   flight?: { point(draw: Draw): number };
 }

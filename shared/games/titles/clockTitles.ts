@@ -191,6 +191,7 @@ export const clockTitles: readonly (Title & { clock: TableClock })[] = [
     clock: {
       ...quick,
       drawMs: 0,
+      bets: 2,
       shows: (draw) => ({ point: pointOf(crashRules["paper-kite"])(draw) }),
       flight: { point: pointOf(crashRules["paper-kite"]) },
     },

@@ -32,9 +32,9 @@ export function figuresOf({ id }: Pick<Title, "id">): Figures {
   return figures;
 }
 
-/** The same, found from the rules. */
-export function reckoned({ game }: Title): Figures {
-  const all = game.lines.map((line) => outlookOf(game, line));
+/** The same, found from the rules. `look` finds what a line comes to. */
+export function reckoned({ game }: Title, look: typeof outlookOf = outlookOf): Figures {
+  const all = game.lines.map((line) => look(game, line));
   const deviations = all.map(({ deviation }) => deviation).toSorted((one, other) => one - other);
   const middle = deviations[Math.floor(deviations.length / 2)] ?? 0;
   return {

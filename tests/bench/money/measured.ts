@@ -69,7 +69,9 @@ export async function startMeasured(
   const watch = watchStatements();
   const jobsSpent = watchJobs();
   const settings = readSettings(process.env);
-  const { context } = await startServices({ settings });
+  const { context, close } = await startServices({ settings });
+  // Without it the embedded database would go on after the bench.
+  process.once("SIGTERM", () => void close().finally(() => process.exit()));
   const pool = (context.db as unknown as { $client: pg.Pool }).$client;
   let jobs: ReadonlySet<string> = new Set();
   const lanes: Recording[][] = [];

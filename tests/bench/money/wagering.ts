@@ -1,7 +1,6 @@
 /**
  * What wagering adds: a placing and a casino round of a player whose bonus is wagered, beside those of a player without
- * one, in turns by one process on its embedded Postgres. Those from the bonus account itself move two wallets; they are
- * told beside it.
+ * one and of one who stakes from the bonus account, in turns by one process on its embedded Postgres.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -118,16 +117,18 @@ try {
     () => place(bonus.headers, beside),
     () => place(bonus.headers, bonusAccount),
   ]);
-  const rounds = await inTurns([await launch(plain, cash), await launch(bonus, beside)]);
-  const ofBonus = await inTurns([await launch(bonus, bonusAccount)]);
+  const rounds = await inTurns([
+    await launch(plain, cash),
+    await launch(bonus, beside),
+    await launch(bonus, bonusAccount),
+  ]);
   const [placing = NaN, withBonus = NaN, fromBonus = NaN] = placings;
-  const [round = NaN, roundWith = NaN] = rounds;
-  const [roundFrom = NaN] = ofBonus;
+  const [round = NaN, roundWith = NaN, roundFrom = NaN] = rounds;
   console.log(
-    `a placing: ${rounded(placing)} ms without a bonus, ${rounded(withBonus)} ms with one, ${rounded(fromBonus)} ms from the bonus account (×${rounded(fromBonus / placing)})`,
+    `a placing: ${rounded(placing)} ms without a bonus, ${rounded(withBonus)} ms with one, ${rounded(fromBonus)} ms from the bonus account`,
   );
   console.log(
-    `a round (bet, win, end): ${rounded(round)} ms without, ${rounded(roundWith)} ms with one, ${rounded(roundFrom)} ms from the bonus account (×${rounded(roundFrom / round)})`,
+    `a round (bet, win, end): ${rounded(round)} ms without, ${rounded(roundWith)} ms with one, ${rounded(roundFrom)} ms from the bonus account`,
   );
   const measure = (name: string, value: number) => ({
     name,
@@ -139,6 +140,8 @@ try {
   report("bonuses", [
     measure("a placing with a bonus that is wagered to one without", withBonus / placing),
     measure("a casino round with a bonus that is wagered to one without", roundWith / round),
+    measure("a placing from the bonus account to one without a bonus", fromBonus / placing),
+    measure("a casino round from the bonus account to one without a bonus", roundFrom / round),
   ]);
 } finally {
   await test.close();

@@ -3,7 +3,7 @@
 import { connectServices } from "../../../gateway/datasources/services.ts";
 import { GatewayContext } from "../../../gateway/execution/context.ts";
 import { languageOf } from "../../../gateway/sessions/language.ts";
-import { createSchema } from "../../../gateway/schema.ts";
+import { executableSchema } from "../../../gateway/schema.ts";
 import { callerOf } from "../../../gateway/sessions/cookie.ts";
 import { TokenStore } from "../../../gateway/sessions/tokens.ts";
 import { readSettings } from "../../../gateway/settings.ts";
@@ -18,7 +18,7 @@ const parts = {
   closeSession: () => {},
 };
 
-export const schema = createSchema();
+export const schema = executableSchema();
 /** The context of a request with these headers. */
 export const contextOf = (headers) =>
   new GatewayContext(parts, {

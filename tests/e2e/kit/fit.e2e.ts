@@ -22,7 +22,16 @@ test.describe("a player", () => {
 
   for (const language of languages)
     test(`finds everything in its place on the office's pages: ${language}`, async ({ page }) => {
-      for (const name of ["account", "history", "responsible", "security", "settings", "recharge", "historypay"]) {
+      for (const name of [
+        "account",
+        "history",
+        "responsible",
+        "security",
+        "notices",
+        "settings",
+        "recharge",
+        "historypay",
+      ]) {
         await page.setViewportSize({ width: 1366, height: 768 });
         await open(page, `/${language}/office/${name}`);
         await expectFit(page, `/${language}/office/${name}`);

@@ -2,7 +2,7 @@
  * The office's limits as a player goes through them: toasts, failures, what comes from elsewhere; and what axe says of
  * every state in every look.
  */
-import type { Page } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 import { expect, test } from "../../kit/index.ts";
 import { flaws } from "../flaws.ts";
 import { looksOf } from "../sample.ts";
@@ -24,6 +24,9 @@ const toasts = (page: Page, text: string) =>
     .filter({ hasText: text })
     .or(page.getByRole("alertdialog").filter({ hasText: text }))
     .first();
+
+/** Whether a request asks for the page's limits. */
+const isLimits = (request: Request) => /"operationName":"Limits"/.test(request.postData() ?? "");
 
 async function setDeposit(page: Page, amount: string): Promise<void> {
   await limit(page).getByRole("textbox").fill(amount);
@@ -72,6 +75,37 @@ test("what changes elsewhere appears, and a due change closes its field until it
   await expect(limit(page).getByText(/₽123\.00\W+left/)).toBeVisible();
   await expect(limit(page).getByRole("textbox")).toBeDisabled();
   await expect(limit(page).getByRole("button", { name: "Approve" })).toBeVisible();
+});
+
+test("an answer that a change overtook does not undo it [4.64]", async ({ page, mock }) => {
+  await open(page, "/en/office/responsible");
+  await expect.poll(() => mock.calls("limitChanged").length).toBeGreaterThan(0);
+  const answered: Response[] = [];
+  page.on("response", (response) => {
+    if (isLimits(response.request())) answered.push(response);
+  });
+  const asked = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    () => true,
+    async (route, request) => {
+      if (!isLimits(request)) return route.fallback();
+      const response = await route.fetch();
+      asked.resolve();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+  );
+  mock.drop();
+  mock.restore();
+  await asked.promise;
+  await expect.poll(() => mock.calls("limitChanged").length).toBeGreaterThan(1);
+  mock.push("limitChanged", { ...mock.get("Limit", "20"), limitBalance: "123" });
+  mock.push("balanceChanged", { balance: { amount: "7.00" } });
+  await expect(page.getByRole("status", { name: "Balance" })).toContainText("7.00");
+  late.resolve();
+  await expect.poll(() => answered.length).toBeGreaterThan(1);
+  await expect(limit(page).getByText(/₽123\.00\W+left/)).toBeVisible();
 });
 
 test("a refusal and a broken network are told, a lost sign-in is not [8.22]", async ({ page, mock }) => {

@@ -115,8 +115,24 @@ test("a player who paid at cash desks three times is told once, and from the fou
   );
 });
 
+test("an entry of the account leads to the casino round that it belongs to", async ({ page }) => {
+  await open(page, "/en/office/historypay");
+  await page.getByRole("link", { name: "Account entries" }).click();
+  await expect(page).toHaveURL("/en/office/historypay?view=entries");
+  const stake = page.getByRole("table", { name: "Account entries" }).getByRole("link", { name: /^Round in / });
+  const game = (await stake.first().innerText()).replace("Round in ", "");
+  await stake.first().click();
+  await expect(page).toHaveURL("/en/office/history?view=casino&round=kit-round-1");
+  const table = page.getByRole("table", { name: "Casino history" });
+  await expect(table).toContainText(game);
+  await expect(table).toContainText("kit-round-1");
+  await page.getByRole("link", { name: "All rounds" }).click();
+  await expect(page).toHaveURL("/en/office/history?view=casino");
+});
+
 const SCREENS: readonly { name: string; path: string; prepare?(mock: Mock): void; hasWindow?: boolean }[] = [
   { name: "the statement", path: "office/historypay?view=statement" },
+  { name: "the account entries", path: "office/historypay?view=entries" },
   { name: "the settings", path: "office/settings" },
   {
     name: "the window about cash desks",

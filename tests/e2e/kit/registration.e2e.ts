@@ -87,7 +87,7 @@ test("login and password are shown once, and kept as a file and a picture; then 
   page,
   mock,
 }) => {
-  mock.answer("siteConfig", { areas: ["PAYMENTS"] });
+  mock.answer("siteConfig", { areas: ["PAYMENTS", "BONUSES"] });
   await open(page, openWindow);
   const dialog = page.getByRole("dialog", { name: "Register" });
   await dialog.getByRole("checkbox", { name: /I am 18 or older/ }).check();
@@ -106,7 +106,8 @@ test("login and password are shown once, and kept as a file and a picture; then 
   expect(picture.suggestedFilename()).toBe("login-and-password.png");
   await made.getByRole("button", { name: "I have saved them" }).click();
   await expect(made).toBeHidden();
-  await expect(page.getByText("Make your first deposit")).toBeVisible();
+  await expect(page.getByText("First deposit bonus: +100% for sports")).toBeVisible();
+  await expect(page.getByText("Up to ₽10,000 on your first deposit. Take the offer before you pay in.")).toBeVisible();
 });
 
 test("a guest is reminded after the operator's delay, and not again before the interval is over [4.48]", async ({

@@ -105,3 +105,32 @@ test.describe("as the player", () => {
     await expect(page.getByText("9000003")).toBeHidden();
   });
 });
+
+test("an operator's own script tells devices apart: it is tried again when it doesn't come, and a sign-in sends what it told [7.40] [8.31]", async ({
+  page,
+  mock,
+}) => {
+  await open(page, "/en");
+  const script = new URL("/agent.js", page.url()).href;
+  mock.answer("siteConfig", { deviceScriptUrl: script });
+  let asked = 0;
+  await page.route(script, (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 502 });
+    return route.fulfill({
+      contentType: "text/javascript",
+      body: `globalThis.deviceFingerprint = async () => ({ token: "agent-7", expiresAt: ${Math.ceil(Date.now() / 1000) + 7200}, data: { seen: 1 } });`,
+    });
+  });
+  await open(page, "/en/user/login");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("device_record"))).toContain("agent-7");
+  expect(asked).toBe(2);
+  const sent = page.waitForRequest((request) => request.postData()?.includes("agent-7") === true);
+  await page.getByLabel("Username, account number, email or phone").fill("demo");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    variables: { input: { device: { token: "agent-7", componentsData: { seen: 1 } } } },
+  });
+  await expect(siteOf(page).balance).toBeVisible();
+});

@@ -125,6 +125,8 @@ for (const { id, engine } of titles.filter(({ clock }) => clock === undefined))
     await page.goto(`${world.url}/ar/play#${await world.launch(id, true)}`);
     const main = page.locator("button.main");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    // The game is drawn at once when its session is there.
+    await expect(main).toBeVisible();
     if (engine === "keno") await page.getByRole("button", { name: "7", exact: true }).press("Enter");
     const spots = page.locator(".spot");
     if ((await spots.count()) > 0) await spots.first().press("Enter");

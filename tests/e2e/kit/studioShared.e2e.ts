@@ -22,12 +22,13 @@ const isBetting = (page: Page) =>
 test("a flight is cashed out by a press, and pays what the button said or more", async ({ page }) => {
   await open(page, "paper-kite", { isDemo: false });
   const told = page.locator(".told");
+  const first = page.getByRole("region", { name: "Bet 1" });
   // One in a hundred flights falls at once.
   for (;;) {
     await isBetting(page);
     const before = await sumOf(page);
-    await page.getByRole("button", { name: /^Bet €1/ }).click();
-    await expect(page.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
+    await first.getByRole("button", { name: /^Bet €1/ }).click();
+    await expect(first.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
     expect(await sumOf(page)).toBe(before - 1);
     const cashOut = page.getByRole("button", { name: /^Cash out/ });
     await expect(cashOut.or(told.filter({ hasText: "No win" }))).toBeVisible({ timeout: 30_000 });
@@ -38,6 +39,44 @@ test("a flight is cashed out by a press, and pays what the button said or more",
     await expect.poll(() => sumOf(page)).toBeGreaterThanOrEqual(before);
     break;
   }
+});
+
+test("a player has two bets in a flight, by keyboard: one waits for its target, the other for a press", async ({
+  page,
+}) => {
+  await open(page, "paper-kite", { isDemo: false });
+  const [first, second] = [1, 2].map((number) => page.getByRole("region", { name: `Bet ${number}` }));
+  if (first === undefined || second === undefined) throw new Error("no bets");
+  await second.getByRole("checkbox", { name: "Auto cash-out" }).press("Space");
+  await second.getByRole("spinbutton", { name: "Auto cash-out multiplier" }).fill("1.10");
+  await second.getByRole("button", { name: "Lower stake" }).press("Enter");
+  await expect(second.getByRole("textbox", { name: "Stake" })).toHaveValue("0.50");
+  await expect(first.getByRole("textbox", { name: "Stake" })).toHaveValue("1.00");
+  for (;;) {
+    await isBetting(page);
+    const before = await sumOf(page);
+    await first.getByRole("button", { name: /^Bet €1/ }).press("Enter");
+    await second.getByRole("button", { name: "Bet €0.50" }).press("Enter");
+    await expect(second.getByRole("button", { name: "Bet placed: €0.50" })).toBeDisabled();
+    await expect(first.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
+    expect(await sumOf(page)).toBeCloseTo(before - 1.5, 9);
+    const told = page.locator(".told");
+    await expect(told).toHaveText(/^Bet 2: (Cashed out at ×1\.10 · Returned €0\.55|The string broke)|Bet 1: The/, {
+      timeout: 30_000,
+    });
+    const cashOut = first.getByRole("button", { name: /^Cash out/ });
+    if (!(await cashOut.isVisible())) continue;
+    await cashOut.press("Enter");
+    await expect(told).toHaveText(/^Bet 1: (Cashed out at ×|The string broke).* — Bet 2: Cashed out at ×1\.10/);
+    if ((await told.innerText()).includes("broke")) continue;
+    await expect.poll(() => sumOf(page)).toBeGreaterThanOrEqual(before + 0.05);
+    break;
+  }
+  await isBetting(page);
+  await page.getByRole("button", { name: "History" }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Bet 2" }).first()).toContainText(
+    "€0.50 → €0.55",
+  );
 });
 
 test("two players see the same round, and each other's bets", async ({ page, browser }) => {
@@ -66,6 +105,10 @@ test("a round is checked in the browser back to the hash that was published", as
   await page.goto(`${world.url}${address}`);
   await expect(page.locator("pre")).toContainText(`"point": ${Math.round(Number(drawn) * 100)}`);
   await expect(page.getByText(/^The hash leads to the published one in this many steps: \d+\.$/)).toBeVisible();
+  const seed = page.getByRole("textbox", { name: "Public seed" });
+  await expect(seed).toHaveValue(/^[0-9a-f]{32},[0-9a-f]{16}$/);
+  const own = (await seed.inputValue()).split(",")[1] ?? "";
+  await expect(page.getByText(`Players’ seeds in this draw: ${own}`)).toBeVisible();
   await page.getByRole("textbox", { name: "Published hash of the chain" }).fill("00");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText("The hash does not lead to the published one.")).toBeVisible();
@@ -82,7 +125,7 @@ for (const { id, engine } of clockTitles)
     if (engine === "kenoRoom") await page.getByRole("button", { name: "7", exact: true }).press("Enter");
     const spots = page.locator(".spot");
     if ((await spots.count()) > 0) await spots.first().press("Enter");
-    const main = page.locator("button.main");
+    const main = page.locator("button.main").first();
     await expect(main).toBeEnabled({ timeout: 60_000 });
     await main.press("Enter");
     await expect(main).toBeDisabled();

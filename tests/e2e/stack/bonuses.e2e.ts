@@ -1,4 +1,4 @@
-/** Bonuses on the whole product: a welcome offer from registration to cash, a free bet, a promo code, and cashback day. */
+/** Bonuses on the whole product: a welcome offer from registration to cash, a free bet, and a promo code. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
@@ -112,6 +112,9 @@ test("an offer says its terms, is taken once, and an unknown one is none [2.29] 
   const list = page.getByRole("list", { name: "Reload" });
   await expect(list.getByRole("listitem")).toHaveCount(4);
   expect(await flaws(page, "offers")).toEqual([]);
+  await page.getByRole("link", { name: /^You can take \(/ }).click();
+  await expect(page).toHaveURL(/\?category=redeposit&take=now$/);
+  await expect(list.getByRole("listitem").filter({ hasNotText: "You can take it now" })).toHaveCount(0);
   await list.getByRole("link", { name: "+50% on your deposit for sports every week" }).click();
   await expect(page).toHaveURL(/\/en\/bonuses\/monday-reload$/);
   await expect(page.getByText("50% of your deposit, up to ₽5,000")).toBeVisible();
@@ -120,6 +123,12 @@ test("an offer says its terms, is taken once, and an unknown one is none [2.29] 
   await open(page, "/en/office/bonuses/deposit");
   await expect(heldBonus(page, /Waits for a deposit/)).toBeVisible();
   expect(await flaws(page, "deposit bonuses")).toEqual([]);
+  // A bonus that waits for its deposit bears no other beside it.
+  await open(page, "/en/bonuses?category=redeposit&take=now");
+  await expect(list.getByRole("link", { name: "+50% on your deposit for sports every week" })).toHaveCount(0);
+  await open(page, "/en/bonuses?category=redeposit");
+  await expect(list.getByText("You have already taken this offer.")).toBeVisible();
+  await open(page, "/en/office/bonuses/deposit");
   await page.getByRole("button", { name: "Give up" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
   await open(page, "/en/office/bonuses/wager");

@@ -162,8 +162,9 @@ test("a new player sets a limit, pays in by a card with 3-D Secure, wins, proves
 
   await open(page, "/en/office/historypay");
   const rows = page.getByRole("row");
+  // The desk decides, the provider pays and says so; where its word is lost it is asked after 5, 15 and 60 seconds.
   await expect(rows.filter({ hasText: "Withdrawal" }).filter({ hasText: "Paid out" })).toHaveCount(1, {
-    timeout: 20_000,
+    timeout: 75_000,
   });
   await expect(rows.filter({ hasText: "Deposit" }).filter({ hasText: "Completed" })).toHaveCount(1);
   await expectFigures(balance, (won - 3400).toFixed(2));

@@ -5,6 +5,9 @@ import { flaws } from "../flaws.ts";
 import { expect, test } from "./stack.ts";
 import { signInBy } from "./visitors.ts";
 
+// As most players see it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.beforeEach(async ({ stack }) => stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false }));
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe[title$='the game']");

@@ -57,7 +57,7 @@ test("a flight is cashed out in the air, and the account has what the button sai
   for (;;) {
     await isBetting(frame);
     const before = await balanceOf(page);
-    const main = frame.locator("button.main");
+    const main = frame.getByRole("region", { name: "Bet 1" }).locator("button.main");
     const staked = kopecks(await main.innerText());
     await main.click();
     const cashOut = frame.getByRole("button", { name: /^Cash out/ });

@@ -247,3 +247,10 @@ test("a page on paper is its text in dark on light, without the frame of the sit
     await expect(page.getByRole(role)).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
 });
+
+test("the old address of a daily tournament leads to the edition that is on [2.32]", async ({ page, request }) => {
+  await page.goto("/en/fastgames-daily-tournament?utm=1");
+  await expect(page).toHaveURL(/\/en\/bonus\/casino\/tournaments\/\d+\?utm=1$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Daily Fast Games Tournament" })).toBeVisible();
+  expect((await request.get("/en/promotions/no-such-tournament")).status()).toBe(404);
+});

@@ -7,7 +7,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../../scripts/lib/freePort.ts";
 import { trialBalance, type TrialBalance } from "../../../services/money/accounts/ledger.ts";
+import { startPushService, type TestPushService } from "../../../services/people/notices/testing/pushService.ts";
+import type { Db } from "../../../services/platform/database/database.ts";
 import { openDatabase } from "../../../services/platform/database/openDatabase.ts";
+import { keptSecret } from "../../../services/platform/secrets/secrets.ts";
+import { loadSiteConfig, revisionOf } from "../../../services/site/config/public.ts";
+import { previewToken, type PreviewedText } from "../../../services/site/content/live/previews.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -34,12 +39,16 @@ export interface Stack {
   provider: { url: string; key: string };
   gatewayUrl: string;
   servicesUrl: string;
+  /** Starts the push service that the services may call. */
+  startPushService(): Promise<TestPushService>;
   /**
    * Lays fields over the default site config, instead of those before, and waits until the gateway answers with them.
    */
   configure(fields: Readonly<Record<string, unknown>>): Promise<void>;
   /** Starts the services again, with a clock that goes so many times as fast from where it is. */
   hurry(rate: number): Promise<void>;
+  /** The token of a preview link as the services sign it, also for a moment that has passed. */
+  previewToken(text: PreviewedText, until: number): Promise<string>;
   /** Ends the services and proves their books from every entry in them. */
   books(): Promise<TrialBalance>;
   stop(): Promise<void>;
@@ -108,6 +117,7 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     studio: await freePort(),
   };
   const { services, gateway, web, provider: pay, studio } = ports;
+  const pushPort = await freePort();
   const payments = {
     ...paymentKeys,
     PROVIDER_URL: url(pay),
@@ -136,6 +146,7 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     PLAYERS_PER_NETWORK: "9999/9999",
     // Demo players are many tests' own: one that had to prove who they are would be led elsewhere from then on.
     VERIFICATION_ABOVE: "never",
+    PUSH_TEST_HOST: `127.0.0.1:${pushPort}`,
     ...payments,
     ...games,
     ...process.env,
@@ -194,11 +205,11 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
   const configure = async (fields: Readonly<Record<string, unknown>>): Promise<void> => {
     const text = JSON.stringify(fields);
     if (text === written) return;
-    const before = await revisionAt(url(gateway));
     writeFileSync(siteConfig, text);
     written = text;
+    const wanted = revisionOf(loadSiteConfig({ siteConfigPath: siteConfig, siteEnv: "demo" }));
     const deadline = Date.now() + 30_000;
-    while ((await revisionAt(url(gateway))) === before) {
+    while ((await revisionAt(url(gateway))) !== wanted) {
       if (Date.now() > deadline) throw new Error(`The gateway never answered with ${text}`);
       await pause(100);
     }
@@ -207,22 +218,28 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     if (running !== undefined) await end(running);
     running = await start(servicesMain, { CLOCK_RATE: String(rate) });
   };
-  const books = async (): Promise<TrialBalance> => {
-    if (running !== undefined) await end(running);
+  const inDatabase = async <T>(read: (db: Db) => Promise<T>): Promise<T> => {
     const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
     try {
-      return await trialBalance(db);
+      return await read(db);
     } finally {
       await close();
     }
+  };
+  const books = async (): Promise<TrialBalance> => {
+    if (running !== undefined) await end(running);
+    return inDatabase(trialBalance);
   };
   return {
     siteUrl: url(web),
     provider: { url: url(pay), key: paymentKeys.PROVIDER_KEY },
     gatewayUrl: url(gateway),
     servicesUrl: url(services),
+    startPushService: () => startPushService(pushPort),
     configure,
     hurry,
+    previewToken: async (text, until) =>
+      previewToken(await inDatabase((db) => keptSecret(db, "content-preview")), text, until),
     books,
     stop,
   };

@@ -151,6 +151,7 @@ test("a tournament goes from entry to prize, and unknown ones are none [2.24]", 
   expect(await flaws(page, "tournaments")).toEqual([]);
   await page.getByRole("link", { name: "Journey Cup" }).click();
   await expect(page.getByText("1 point for every ₽1.00 staked")).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-current=page]").filter({ hasText: "Journey Cup" })).toBeVisible();
   await page.getByRole("button", { name: "Take part for ₽500.00" }).click();
   await expect(page.getByText("You take part, no points yet")).toBeVisible();
   expect(await flaws(page, "a tournament")).toEqual([]);

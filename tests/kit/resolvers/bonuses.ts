@@ -38,6 +38,15 @@ export const bonusFields: Readonly<Record<string, (source: Entity, args: Entity,
           wagers: bonus["$wagers"] ?? [],
         };
   },
+  "Viewer.offerHindrance": (_viewer, { offerId }, context) => {
+    const offer = context.state.store.get("Offer", String(offerId));
+    return offer === undefined ? null : toldHindrance(context, offer);
+  },
+  "Viewer.offerStandings": (_viewer, _args, context) =>
+    context.state.store
+      .all("Offer")
+      .filter(({ isTaken }) => isTaken === true)
+      .map((offer) => ({ offerId: offer["id"], hindrance: toldHindrance(context, offer) })),
   "Viewer.referral": () => referral,
   "Viewer.points": () => points,
   "Viewer.cashback": () => cashback,
@@ -60,6 +69,7 @@ function give({ state }: MockContext, offer: Entity): Entity {
     terms,
     currency: "RUB",
     accountId: null,
+    freeRounds: null,
     promoCode: terms["kind"] === "FREE_BET" ? `FB-${id}` : null,
     amount,
     balance: null,
@@ -76,27 +86,40 @@ function give({ state }: MockContext, offer: Entity): Entity {
   return { bonus: id, errors: [] };
 }
 
-function take(context: MockContext, offer: Entity, path: readonly string[]): Entity {
-  if (offer["phase"] !== "OPEN" || offer["isTaken"] === false) return refused("OFFER_CLOSED", path);
-  if (context.state.store.all("Bonus").some(({ offerId }) => offerId === offer["id"]))
-    return refused("OFFER_TAKEN", path);
-  if (offer["isCombinable"] !== true && context.state.store.all("Bonus").some(isOpen))
-    return refused("BONUS_RUNNING", path);
-  return give(context, offer);
+/** Why the player can't take an offer; null if they can. */
+function hindranceOf({ state }: MockContext, offer: Entity, isByCode = false): string | null {
+  const held = state.store.all("Bonus");
+  if (offer["phase"] !== "OPEN" || offer["isTaken"] === false) return "OFFER_CLOSED";
+  if (offer["audience"] === "CODE" && !isByCode) return "OFFER_NOT_FOR_YOU";
+  if (held.some(({ offerId }) => offerId === offer["id"])) return "OFFER_TAKEN";
+  return offer["isCombinable"] !== true && held.some(isOpen) ? "BONUS_RUNNING" : null;
+}
+
+function toldHindrance(context: MockContext, offer: Entity) {
+  const why = hindranceOf(context, offer);
+  return why === null ? null : userError(why, null);
+}
+
+function take(context: MockContext, offer: Entity, { isByCode, path }: { isByCode: boolean; path: string[] }): Entity {
+  const why = hindranceOf(context, offer, isByCode);
+  return why === null ? give(context, offer) : refused(why, path);
 }
 
 export const bonusMutations: Readonly<Record<string, Root>> = {
   claimOffer: (args, context) => {
     signedIn(context);
     const offer = context.state.store.get("Offer", String(inputOf(args)["offerId"]));
-    if (offer === undefined) return refused("OFFER_UNKNOWN", ["offerId"]);
-    return offer["audience"] === "CODE" ? refused("OFFER_NOT_FOR_YOU", ["offerId"]) : take(context, offer, ["offerId"]);
+    return offer === undefined
+      ? refused("OFFER_UNKNOWN", ["offerId"])
+      : take(context, offer, { isByCode: false, path: ["offerId"] });
   },
   redeemPromoCode: (args, context) => {
     signedIn(context);
     const code = String(inputOf(args)["code"]).trim().toUpperCase();
     const offer = context.state.store.all("Offer").find(({ $code }) => $code !== undefined && $code === code);
-    return offer === undefined ? refused("PROMO_UNKNOWN", ["code"]) : take(context, offer, ["code"]);
+    return offer === undefined
+      ? refused("PROMO_UNKNOWN", ["code"])
+      : take(context, offer, { isByCode: true, path: ["code"] });
   },
   forfeitBonus: (args, context) => {
     signedIn(context);

@@ -99,6 +99,7 @@ export const casinoFields: Readonly<Record<string, (source: Entity, args: Entity
   "Viewer.casinoFavorites": (_viewer, _args, { state }) => state.casinoFavorites,
   "Viewer.casinoRounds": (_viewer, { filter }, context) => idsOf(roundsOf(context, isEntity(filter) ? filter : {})),
   "Viewer.casinoRound": (_viewer, { id }, { state }) => state.store.get("CasinoRound", String(id))?.["id"] ?? null,
+  "Viewer.casinoFreeRounds": () => [],
   "Viewer.casinoRecents": (_viewer, _args, context) => ({
     played: gamesIn(roundsOf(context, {})),
     unfinished: gamesIn(roundsOf(context, { results: ["OPEN"] })),

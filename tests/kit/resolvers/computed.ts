@@ -13,17 +13,25 @@ import { lottoFields } from "./lotto.ts";
 import { bonusGameFields } from "./bonusGames.ts";
 import { totoFields } from "./toto.ts";
 import { tournamentFields } from "./tournaments.ts";
+import { noticeFields } from "./site/notices.ts";
 import { ratingFields } from "./site/rating.ts";
 import { requestFields } from "./requests.ts";
 import { securityFields } from "./security.ts";
 
 type Compute = (source: Entity, args: Entity, context: MockContext) => unknown;
 
-/** The few main markets, or all. */
+/** Beside the main markets in the Asian view. */
+const ASIAN = /^(half_.+|total|handicap)$/;
+
+/** The few main markets, those of the Asian view, or all. */
 const markets: Compute = (game, args, { state }) => {
   const ids = game["$markets"];
   if (!Array.isArray(ids)) return undefined;
-  return args["main"] === true ? ids.filter((id) => state.store.get("Market", String(id))?.["$main"] === true) : ids;
+  return ids.filter((id) => {
+    const market = state.store.get("Market", String(id));
+    if (market?.["$main"] === true) return true;
+    return args["main"] !== true && (args["asian"] !== true || ASIAN.test(String(market?.["type"])));
+  });
 };
 
 /** Fields that follow from other objects, by `Type.field`. What a test sets on the object itself goes before. */
@@ -56,6 +64,7 @@ export const computed: Readonly<Record<string, Compute>> = {
   ...casinoFields,
   ...paymentFields,
   ...requestFields,
+  ...noticeFields,
   ...ratingFields,
   ...bonusFields,
   ...bonusGameFields,

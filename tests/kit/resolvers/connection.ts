@@ -15,6 +15,7 @@ const pageSizes: Readonly<Record<string, { max: number; usual: number }>> = {
   "Query.lottoEntries": { max: 500, usual: 100 },
   "Query.tournaments": { max: 50, usual: 20 },
   "Viewer.tournamentEntries": { max: 50, usual: 20 },
+  "Viewer.notices": { max: 50, usual: 20 },
   "Viewer.supportRequests": { max: 50, usual: 20 },
   "Viewer.accountHistory": { max: 100, usual: 20 },
 };

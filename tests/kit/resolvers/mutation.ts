@@ -13,6 +13,7 @@ import { lottoMutations } from "./lotto.ts";
 import { bonusGameMutations } from "./bonusGames.ts";
 import { totoMutations } from "./toto.ts";
 import { tournamentMutations } from "./tournaments.ts";
+import { noticeMutations } from "./site/notices.ts";
 import { ratingMutations } from "./site/rating.ts";
 import { requestMutations } from "./requests.ts";
 import { deedMutations } from "./coupon/deeds.ts";
@@ -85,6 +86,7 @@ export const mutations: Readonly<Record<string, Root>> = {
   ...casinoMutations,
   ...paymentMutations,
   ...requestMutations,
+  ...noticeMutations,
   ...ratingMutations,
   ...bonusMutations,
   ...bonusGameMutations,

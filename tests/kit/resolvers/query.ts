@@ -56,6 +56,7 @@ function fits(game: Entity, filter: Entity, context: MockContext): boolean {
 /** Reads by name of the root field. Ids are enough: the rest is resolved from the store. */
 export const queries: Readonly<Record<string, Root>> = {
   siteConfig: (_args, { state }) => state.siteConfig,
+  awards: (_args, { state }) => state.store.all("Award").map(({ id }) => id),
   collectedEvents: () => [],
   viewer: (_args, { playerId }) => playerId,
   sports: (args, context) =>
@@ -73,6 +74,7 @@ export const queries: Readonly<Record<string, Root>> = {
     );
     return fewOfEach(ordered(fitting, args, context), filter["perChampionship"]).map(({ id }) => id);
   },
+  webPushKey: () => null,
   ...moneyQueries,
   ...bonusQueries,
   ...bonusGameQueries,
@@ -86,5 +88,6 @@ export const queries: Readonly<Record<string, Root>> = {
   couponQuote: (args, context) => quote(isEntity(args["input"]) ? args["input"] : {}, context),
   sharedCoupon: (args, { state }) => state.sharedCoupons.get(String(args["code"]).toUpperCase()) ?? null,
   areaApplication: () => null,
+  pageApplication: () => null,
   route: (args) => ({ path: args["path"], seo: null, redirect: null, block: null }),
 };

@@ -121,5 +121,5 @@ const rounds: readonly Entity[] = [
 export function putCasino(store: Store): void {
   for (const category of categories) store.put("CasinoCategory", category);
   for (const game of games) store.put("CasinoGame", game);
-  for (const round of rounds) store.put("CasinoRound", round);
+  for (const round of rounds) store.put("CasinoRound", { isFree: false, ...round });
 }

@@ -4,6 +4,7 @@ import { randomFrom } from "../random.ts";
 import { liveEvents, liveScore, startOf } from "./games.ts";
 import { gameMarkets, shirt } from "./markets.ts";
 import { sports, type ChampionshipNames } from "./names.ts";
+import { putAwards } from "./awards.ts";
 import { limits } from "./limits.ts";
 import { putBonuses } from "./bonuses.ts";
 import { putLotto } from "./lotto.ts";
@@ -126,7 +127,13 @@ function putCoupon(store: Store, coupon: Entity, amount: string, outcomeIds: str
 }
 
 function putPlayer(store: Store): void {
-  store.put("Viewer", { id: player.id, login: player.login, name: null, config: { banLevel: 0, banVersion: 0 } });
+  store.put("Viewer", {
+    id: player.id,
+    login: player.login,
+    name: null,
+    config: { banLevel: 0, banVersion: 0 },
+    chatIdentity: null,
+  });
   for (const account of accounts) store.put("Account", account);
   for (const limit of limits) store.put("Limit", limit);
   putCoupon(
@@ -176,6 +183,7 @@ export function buildWorld(store: Store, origin: Origin): void {
   }
   putPlayer(store);
   putMoney(store);
+  putAwards(store);
   putBonuses(store);
   putBonusGames(store);
   putToto(store, origin.anchor);

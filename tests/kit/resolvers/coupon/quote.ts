@@ -55,6 +55,9 @@ function quotedBets({ kind, legs, wallet }: Pick<Quoted, "kind" | "legs" | "wall
     coef: leg.outcome?.["coef"] ?? null,
     isBlocked: isBlocked(leg),
     gameVersion: leg.game?.["version"] ?? null,
+    isDependent: legs.some((other) => other !== leg && other.game !== undefined && other.game === leg.game),
+    isBanned: false,
+    canBeBanker: kind === "SYSTEM" && legs.length > 2,
     minAmount: isOwn ? money(wallet.min) : null,
     maxAmount: isOwn ? money(wallet.max) : null,
     possibleWin:
