@@ -53,6 +53,13 @@ module.exports = {
       to: { path: "^services/(?!platform/)" },
     },
     {
+      name: "services-share-one-drizzle",
+      comment: "services/platform/database/drizzle.ts says why. Drivers belong to the database's own folder.",
+      severity: "error",
+      from: { path: "^services/", pathNot: "^services/platform/database/" },
+      to: { path: "node_modules/drizzle-orm/(pg-core/)?index\\." },
+    },
+    {
       name: "services-meet-in-public",
       comment:
         "A service imports another one's public.ts only. services/graph.test.ts refuses cycles between services.",

@@ -8,7 +8,7 @@ import { GraphQLError, Kind, type DocumentNode, type OperationDefinitionNode } f
 import { isPublicPolicy } from "../gateway/documents/cachePolicy.ts";
 import { DocumentStore, hashOf } from "../gateway/documents/store.ts";
 import type { TrustedManifest } from "../gateway/documents/trusted.ts";
-import { createSchema } from "../gateway/schema.ts";
+import { executableSchema } from "../gateway/schema.ts";
 
 const OPERATIONS = new URL("../web/src/operations/", import.meta.url);
 
@@ -35,7 +35,7 @@ const listed = generated
   .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
 const documents = new DocumentStore({
-  schema: createSchema(),
+  schema: executableSchema(),
   trusted: listed.map(({ id, name, body }) => ({ id, name, text: body })),
 });
 for (const { name, errors } of documents.broken)

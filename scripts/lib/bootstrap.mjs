@@ -12,8 +12,12 @@ const stamp = join(modules, ".installed-lock");
 /** The Node that the project runs on, pinned in package.json. */
 export const nodeBinary = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** Environment of everything the project starts: its own Node and its own commands come first. */
+/**
+ * Environment of everything the project starts: its own Node and its own commands come first, and what Node has compiled
+ * once is kept for the next process.
+ */
 export const projectEnv = (extra = {}) => ({
+  NODE_COMPILE_CACHE: join(modules, ".cache", "node"),
   ...process.env,
   PATH: `${join(modules, ".bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH ?? ""}`,
   ...extra,

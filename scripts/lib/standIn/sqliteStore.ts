@@ -1,6 +1,6 @@
 /**
  * The database of a stand-in for a third party: one SQLite file, in which each commit is on the disk before anybody hears
- * of it. Calls are synchronous, so nothing comes between the statements of a transaction.
+ * of it, unless it says that it may be lost. Calls are synchronous, so nothing comes between the statements of a transaction.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,6 +16,13 @@ export interface SqliteStore {
   run(sql: string, values?: Values): number;
   /** All of the work or nothing. Within another transaction it is a part of that one. */
   transact<Result>(work: () => Result): Result;
+  /**
+   * The same without waiting for the disk, which holds up everybody: for what may be lost when the machine stops, or with
+   * `onDisk` after it. What came before it is kept in any case, and a killed process loses nothing.
+   */
+  transactLightly<Result>(work: () => Result): Result;
+  /** Waits until all that was committed is on the disk: once for everybody who asks at the same time. */
+  onDisk(): Promise<void>;
   /** Called after each commit of a transaction. */
   onCommit(listener: () => void): void;
   /** @throws the database's error while it takes no writes, as with a full disk */
@@ -59,6 +66,9 @@ export function openSqlite(folder: string, file: SqliteFile): SqliteStore {
   };
 
   const run: SqliteStore["run"] = (sql, values = {}) => Number(prepared(sql).run(values).changes);
+  /** Whether a commit may not be on the disk yet. */
+  let isAhead = false;
+  let flushing: Promise<void> | null = null;
   const transact: SqliteStore["transact"] = (work) => {
     if (database.isTransaction) return work();
     database.exec("begin immediate");
@@ -72,13 +82,43 @@ export function openSqlite(folder: string, file: SqliteFile): SqliteStore {
       throw error;
     }
   };
+  const transactLightly: SqliteStore["transactLightly"] = (work) => {
+    if (database.isTransaction) return work();
+    database.exec("pragma synchronous = normal");
+    isAhead = true;
+    try {
+      return transact(work);
+    } finally {
+      database.exec("pragma synchronous = full");
+    }
+  };
+  const probe = () => void run("update pulse set at = :at", { at: Date.now() });
+  const onDisk = async () => {
+    if (flushing === null && !isAhead) return;
+    flushing ??= new Promise<void>((resolve, reject) => {
+      setImmediate(() => {
+        flushing = null;
+        try {
+          // Any commit that waits takes all before it along.
+          probe();
+          isAhead = false;
+          resolve();
+        } catch (error) {
+          reject(error as Error);
+        }
+      });
+    });
+    await flushing;
+  };
   return {
     get: <Row>(sql: string, values: Values = {}) => prepared(sql).get(values) as Row | undefined,
     all: <Row>(sql: string, values: Values = {}) => prepared(sql).all(values) as Row[],
     run,
     transact,
+    transactLightly,
+    onDisk,
     onCommit: (listener) => void listeners.push(listener),
-    probe: () => void run("update pulse set at = :at", { at: Date.now() }),
+    probe,
     close: () => database.close(),
   };
 }
