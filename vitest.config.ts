@@ -7,7 +7,13 @@ import { icons } from "./web/icons.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Tests of whole processes take longest and mostly wait: they go first, so that the last ones to run are short. */
+/** The ring of tests that runs (docs/testing.md); by hand, whatever is named. */
+const ring = Number(process.env["TEST_RING"] ?? 2);
+
+/**
+ * Tests that start whole processes, and kill them: rings 2 and 3. They take longest and mostly wait, so they go first
+ * and the last ones to run are short.
+ */
 const PROCESSES = [
   "tests/{chaos,start,scale}/**/*.test.ts",
   "services/restart.test.ts",
@@ -37,6 +43,10 @@ class SameBesideSame extends BaseSequencer {
   }
 }
 
+/** Files that ring 1 leaves out, beside the cases in other files that are tagged `slow`. */
+const SLOW = "**/*.slow.test.{ts,tsx}";
+const left = ["**/node_modules/**", ...(ring === 1 ? [SLOW] : [])];
+
 export default defineConfig({
   plugins: [icons()],
   resolve: {
@@ -50,17 +60,17 @@ export default defineConfig({
   test: {
     // Most files share what their worker has imported, its databases and its page: that is half of their time.
     projects: [
-      { extends: true, test: { name: "processes", include: PROCESSES } },
+      ...(ring === 1 ? [] : [{ extends: true as const, test: { name: "processes", include: PROCESSES } }]),
       {
         extends: true,
-        test: { name: "alone", include: ALONE, exclude: ["**/node_modules/**", "tests/bench/peers/**"] },
+        test: { name: "alone", include: ALONE, exclude: [...left, "tests/bench/peers/**"] },
       },
       {
         extends: true,
         test: {
           name: "services",
           include: ["{services,tests}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...PROCESSES, ...ALONE],
+          exclude: [...left, ...PROCESSES, ...ALONE],
           isolate: false,
         },
       },
@@ -69,6 +79,7 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["web/**/*.test.{ts,tsx}"],
+          exclude: left,
           setupFiles: ["web/src/testingFresh.ts"],
           isolate: false,
         },
@@ -78,11 +89,13 @@ export default defineConfig({
         test: {
           name: "rules and gateway",
           include: ["{gateway,shared,provider,studio}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...PROCESSES],
+          exclude: [...left, ...PROCESSES],
           isolate: false,
         },
       },
     ],
+    tags: [{ name: "slow", description: "Over five seconds of processor time: rings 2 and 3." }],
+    ...(ring === 1 ? { tagsFilter: ["!slow"] } : {}),
     restoreMocks: true,
     setupFiles: ["tests/patience.ts", "tests/toldProperties.ts"],
     sequence: { sequencer: SameBesideSame },
