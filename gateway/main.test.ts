@@ -24,7 +24,7 @@ function start(env: Record<string, string>) {
 }
 
 describe("the process", () => {
-  it("names the busy port in one line and exits 1", async () => {
+  it("names the busy port in one line and exits 1", { tags: "slow" }, async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -34,13 +34,13 @@ describe("the process", () => {
     other.close();
   });
 
-  it("names a setting that can't be used in one line and exits 1", async () => {
+  it("names a setting that can't be used in one line and exits 1", { tags: "slow" }, async () => {
     const { said, ended } = start({ AUTH_URL: "not a url" });
     expect(await ended).toEqual([1, null]);
     expect(said.err).toBe("gateway: AUTH_URL=not a url is not an http(s) URL\n");
   });
 
-  it("starts without its services, says where it listens, and ends by SIGTERM with 0", async () => {
+  it("starts without its services, says where it listens, and ends by SIGTERM with 0", { tags: "slow" }, async () => {
     const { child, said, ended } = start({ GATEWAY_PORT: "0" });
     await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http:\/\/127\.0\.0\.1:\d+\n$/);
     const url = said.out.trim().replace("gateway: ", "");
@@ -49,27 +49,31 @@ describe("the process", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it("prints its settings once, without keys and passwords, and says no at /ready before it ends", async () => {
-    const { child, said, ended } = start({
-      GATEWAY_PORT: "0",
-      LOG_LEVEL: "info",
-      DRAIN_SECONDS: "5",
-      SERVICE_KEY: "key-hunter2",
-      AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth",
-    });
-    await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http/m);
-    const lines = said.out.split("\n").filter((line) => line.includes('"msg":"settings"'));
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
-      settings: { siteEnv: "demo", drainMs: 5000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } },
-    });
-    expect(said.out + said.err).not.toContain("hunter2");
-    const url = /^gateway: (http\S+)/m.exec(said.out)?.[1] ?? "";
-    child.kill("SIGTERM");
-    await expect
-      .poll(async () => (await fetch(`${url}/ready`)).json(), { timeout: 5000 })
-      .toEqual({ ready: false, draining: true });
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-    expect(await ended).toEqual([0, null]);
-  });
+  it(
+    "prints its settings once, without keys and passwords, and says no at /ready before it ends",
+    { tags: "slow" },
+    async () => {
+      const { child, said, ended } = start({
+        GATEWAY_PORT: "0",
+        LOG_LEVEL: "info",
+        DRAIN_SECONDS: "5",
+        SERVICE_KEY: "key-hunter2",
+        AUTH_URL: "http://user:hunter2@127.0.0.1:9/auth",
+      });
+      await expect.poll(() => said.out, { timeout: 20_000 }).toMatch(/^gateway: http/m);
+      const lines = said.out.split("\n").filter((line) => line.includes('"msg":"settings"'));
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+        settings: { siteEnv: "demo", drainMs: 5000, serviceKey: "set", urls: { auth: "http://127.0.0.1:9/auth" } },
+      });
+      expect(said.out + said.err).not.toContain("hunter2");
+      const url = /^gateway: (http\S+)/m.exec(said.out)?.[1] ?? "";
+      child.kill("SIGTERM");
+      await expect
+        .poll(async () => (await fetch(`${url}/ready`)).json(), { timeout: 5000 })
+        .toEqual({ ready: false, draining: true });
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 });

@@ -90,7 +90,7 @@ describe.each(services.filter(({ api }) => api !== undefined))("the document of 
 /** Calls of the service key that machines make, not staff. */
 const OF_MACHINES = /^\/(redirects-api|events-api)\//;
 
-it("docs/operating.md names every call of the operator's staff, and no other", async () => {
+it("docs/operating.md names every call of the operator's staff, and no other", { tags: "slow" }, async () => {
   const documents = await Promise.all(
     services
       .filter(({ api }) => api !== undefined)

@@ -34,40 +34,44 @@ async function start(options: WebOptions = {}): Promise<WebServer & { port: numb
 }
 
 describe("a request's id", () => {
-  it("stands in the site's log and goes on to the gateway, from a page and from the browser's own calls", async () => {
-    vi.stubEnv("LOG_LEVEL", "info");
-    const lines: string[] = [];
-    try {
-      const { url } = await start({ logTo: { write: (line) => void lines.push(line) } });
-      const page = await fetch(`${url}/en?secret=abc`, {
-        headers: { "x-request-id": "page-1", cookie: "session=nobody" },
-      });
-      expect(page.headers.get("x-request-id")).toBe("page-1");
-      const call = await fetch(`${url}/graphql`, {
-        method: "POST",
-        headers: { "x-request-id": "call-1", "content-type": "application/json" },
-        body: "{}",
-      });
-      expect(call.status).toBe(503);
-      await vi.waitFor(() => expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(2));
-    } finally {
-      vi.unstubAllEnvs();
-    }
-    expect(told).toContain("page-1");
-    expect(told).toContain("call-1");
-    const requests = lines
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ msg }) => msg === "request");
-    expect(requests).toMatchObject([
-      { requestId: "page-1", method: "GET", path: "/en" },
-      { requestId: "call-1", method: "POST", path: "/graphql", status: 503 },
-    ]);
-    expect(lines.join("")).not.toMatch(/secret|nobody/);
-  });
+  it(
+    "stands in the site's log and goes on to the gateway, from a page and from the browser's own calls",
+    { tags: "slow" },
+    async () => {
+      vi.stubEnv("LOG_LEVEL", "info");
+      const lines: string[] = [];
+      try {
+        const { url } = await start({ logTo: { write: (line) => void lines.push(line) } });
+        const page = await fetch(`${url}/en?secret=abc`, {
+          headers: { "x-request-id": "page-1", cookie: "session=nobody" },
+        });
+        expect(page.headers.get("x-request-id")).toBe("page-1");
+        const call = await fetch(`${url}/graphql`, {
+          method: "POST",
+          headers: { "x-request-id": "call-1", "content-type": "application/json" },
+          body: "{}",
+        });
+        expect(call.status).toBe(503);
+        await vi.waitFor(() => expect(lines.filter((line) => line.includes('"msg":"request"'))).toHaveLength(2));
+      } finally {
+        vi.unstubAllEnvs();
+      }
+      expect(told).toContain("page-1");
+      expect(told).toContain("call-1");
+      const requests = lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter(({ msg }) => msg === "request");
+      expect(requests).toMatchObject([
+        { requestId: "page-1", method: "GET", path: "/en" },
+        { requestId: "call-1", method: "POST", path: "/graphql", status: 503 },
+      ]);
+      expect(lines.join("")).not.toMatch(/secret|nobody/);
+    },
+  );
 });
 
 describe("/metrics", () => {
-  it("tells requests, pages by where they came from, renders and refusals", async () => {
+  it("tells requests, pages by where they came from, renders and refusals", { tags: "slow" }, async () => {
     const { url } = await start({ pageRate: 0.1 });
     const statuses = [];
     for (let time = 0; time < 3; time += 1)
@@ -82,7 +86,7 @@ describe("/metrics", () => {
     expect(text).not.toContain("office");
   });
 
-  it("is an invalid page for those who come through a proxy, unless they show the key", async () => {
+  it("is an invalid page for those who come through a proxy, unless they show the key", { tags: "slow" }, async () => {
     vi.stubEnv("METRICS_KEY", "a-key-for-metrics");
     try {
       const { url } = await start();
@@ -102,6 +106,7 @@ describe("/metrics", () => {
 describe("slow and many clients", () => {
   it.each(["/en/user/stopnewsletter?token=x", "/en/", "/graphql"])(
     "can't hold a connection by a body that does not end: POST %s",
+    { tags: "slow", timeout: 30_000 },
     async (path) => {
       const { port } = await start({ requestTimeoutMs: 300 });
       const socket = connect(port, "127.0.0.1");
@@ -119,11 +124,11 @@ describe("slow and many clients", () => {
       clearInterval(drip);
       expect(answer).toMatch(/^HTTP\/1\.1 4(?:08|05|00|15) /);
     },
-    30_000,
   );
 
   it.each(["", "GET /en HTTP/1.1\r\nhost: x\r\nx-a: "])(
     "can't hold a connection by a head that does not end: %j",
+    { tags: "slow", timeout: 30_000 },
     async (head) => {
       const { port } = await start({ requestTimeoutMs: 300 });
       const socket = connect(port, "127.0.0.1")
@@ -132,7 +137,6 @@ describe("slow and many clients", () => {
       if (head !== "") socket.write(head);
       await once(socket, "close");
     },
-    30_000,
   );
 
   it("have so many connections of one address, and more from a proxy", async () => {

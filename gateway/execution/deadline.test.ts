@@ -28,7 +28,7 @@ describe("the deadline of an operation", () => {
   it.each([
     ["new", 1],
     ["known", 3],
-  ])("takes only the fields that hang, in a %s document", async (_, times) => {
+  ])("takes only the fields that hang, in a %s document", { tags: "slow" }, async (_, times) => {
     gateway = await startTestGateway({ operationTimeoutMs: 1_000, rateLimits: false });
     hang(games);
     for (let time = 0; time < times; time += 1) {

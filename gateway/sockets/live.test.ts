@@ -75,24 +75,30 @@ async function open(params: object = {}) {
 describe("a token", () => {
   const soon = () => fakeToken("demo", Math.ceil(Date.now() / 1000) + 2);
 
-  it("is renewed by a ping: its subscriptions go on beyond the old one's end, by the new one [4.34]", async () => {
-    await start();
-    const { say, heard, pongs, codes } = await open({ authorization: `Bearer ${soon()}` });
-    say({ id: "1", type: "subscribe", payload: { query: balanceQuery } });
-    const renewed = fakeToken("renewed");
-    say({ type: "ping", payload: { authorization: `Bearer ${renewed}` } });
-    await expect.poll(pongs).toEqual([{ renewed: true, expiresAt: expect.stringMatching(/^20\d\d-.*Z$/) as unknown }]);
-    const until = Date.now() + 3500;
-    await expect.poll(() => Date.now() > until).toBe(true);
-    await expect
-      .poll(() => {
-        balance("5.00");
-        return heard.some(({ type, payload }) => type === "next" && JSON.stringify(payload).includes("5.00"));
-      })
-      .toBe(true);
-    expect(codes).toEqual([]);
-    expect(JSON.stringify(heard)).not.toContain(renewed);
-  });
+  it(
+    "is renewed by a ping: its subscriptions go on beyond the old one's end, by the new one [4.34]",
+    { tags: "slow" },
+    async () => {
+      await start();
+      const { say, heard, pongs, codes } = await open({ authorization: `Bearer ${soon()}` });
+      say({ id: "1", type: "subscribe", payload: { query: balanceQuery } });
+      const renewed = fakeToken("renewed");
+      say({ type: "ping", payload: { authorization: `Bearer ${renewed}` } });
+      await expect
+        .poll(pongs)
+        .toEqual([{ renewed: true, expiresAt: expect.stringMatching(/^20\d\d-.*Z$/) as unknown }]);
+      const until = Date.now() + 3500;
+      await expect.poll(() => Date.now() > until).toBe(true);
+      await expect
+        .poll(() => {
+          balance("5.00");
+          return heard.some(({ type, payload }) => type === "next" && JSON.stringify(payload).includes("5.00"));
+        })
+        .toBe(true);
+      expect(codes).toEqual([]);
+      expect(JSON.stringify(heard)).not.toContain(renewed);
+    },
+  );
 
   it("of another player, a dead one and one on a guest's socket are refused, and the old one stands", async () => {
     await start();
@@ -189,65 +195,74 @@ describe("bounds", () => {
 });
 
 describe("a source that is away", () => {
-  it("leaves public streams standing for the grace, then ends them with a code, and refuses new ones until it is back", async () => {
-    await start({ graceMs: 4000 });
-    const client = gateway.socket();
-    const unshared = listen(
-      client,
-      'subscription { ... @skip(if: false) { gamesChanged(gameIds: ["501"]) { version } } }',
-    );
-    const [reader, mine] = [listen(client, gamesQuery), listen(gateway.socket({ headers: demoCookie }), balanceQuery)];
-    // Each is there once it hears of the game.
-    await expect
-      .poll(() => {
-        gateway.upstreams.emit("game", change(5, { isSnapshot: true }));
-        return Math.min(reader.said.length, unshared.said.length);
-      })
-      .toBeGreaterThan(0);
-    const heard = reader.said.length;
-    // Back within the grace: nothing is stated.
-    gateway.upstreams.dropStreams();
-    await expect.poll(() => gateway.upstreams.streamCount()).toBe(1);
-    await expect
-      .poll(() => {
-        gateway.upstreams.emit("game", change(6, { isSnapshot: true }));
-        return reader.said.length;
-      })
-      .toBeGreaterThan(heard);
-    expect(reader.isDone()).toBe(false);
-    // Away for longer.
-    gateway.upstreams.refuseStreams(true);
-    gateway.upstreams.dropStreams();
-    await expect.poll(reader.isDone).toBe(true);
-    expect(reader.said.at(-1)).toEqual({
-      data: null,
-      errors: [{ message: "Live data is not available just now.", extensions: { code: "EVENTS_UNAVAILABLE" } }],
-    });
-    // The same for a document whose messages can't be shared.
-    expect(unshared.isDone()).toBe(true);
-    const refused = listen(client, gamesQuery);
-    await expect.poll(() => refused.said).toMatchObject([{ errors: [{ extensions: { code: "EVENTS_UNAVAILABLE" } }] }]);
-    gateway.upstreams.refuseStreams(false);
-    await expect
-      .poll(async () => {
-        const back = listen(gateway.socket(), gamesQuery);
-        await expect
-          .poll(() => {
-            gateway.upstreams.emit("game", change(7, { isSnapshot: true }));
-            return back.said.length;
-          })
-          .toBeGreaterThan(0);
-        return back.said.at(-1);
-      })
-      .toEqual({ data: { gamesChanged: { version: 7 } } });
-    // What concerns a player was resumed all the while.
-    await expect
-      .poll(() => {
-        balance("7.00");
-        return JSON.stringify(mine.said.at(-1));
-      })
-      .toContain("7.00");
-  });
+  it(
+    "leaves public streams standing for the grace, then ends them with a code, and refuses new ones until it is back",
+    { tags: "slow" },
+    async () => {
+      await start({ graceMs: 4000 });
+      const client = gateway.socket();
+      const unshared = listen(
+        client,
+        'subscription { ... @skip(if: false) { gamesChanged(gameIds: ["501"]) { version } } }',
+      );
+      const [reader, mine] = [
+        listen(client, gamesQuery),
+        listen(gateway.socket({ headers: demoCookie }), balanceQuery),
+      ];
+      // Each is there once it hears of the game.
+      await expect
+        .poll(() => {
+          gateway.upstreams.emit("game", change(5, { isSnapshot: true }));
+          return Math.min(reader.said.length, unshared.said.length);
+        })
+        .toBeGreaterThan(0);
+      const heard = reader.said.length;
+      // Back within the grace: nothing is stated.
+      gateway.upstreams.dropStreams();
+      await expect.poll(() => gateway.upstreams.streamCount()).toBe(1);
+      await expect
+        .poll(() => {
+          gateway.upstreams.emit("game", change(6, { isSnapshot: true }));
+          return reader.said.length;
+        })
+        .toBeGreaterThan(heard);
+      expect(reader.isDone()).toBe(false);
+      // Away for longer.
+      gateway.upstreams.refuseStreams(true);
+      gateway.upstreams.dropStreams();
+      await expect.poll(reader.isDone).toBe(true);
+      expect(reader.said.at(-1)).toEqual({
+        data: null,
+        errors: [{ message: "Live data is not available just now.", extensions: { code: "EVENTS_UNAVAILABLE" } }],
+      });
+      // The same for a document whose messages can't be shared.
+      expect(unshared.isDone()).toBe(true);
+      const refused = listen(client, gamesQuery);
+      await expect
+        .poll(() => refused.said)
+        .toMatchObject([{ errors: [{ extensions: { code: "EVENTS_UNAVAILABLE" } }] }]);
+      gateway.upstreams.refuseStreams(false);
+      await expect
+        .poll(async () => {
+          const back = listen(gateway.socket(), gamesQuery);
+          await expect
+            .poll(() => {
+              gateway.upstreams.emit("game", change(7, { isSnapshot: true }));
+              return back.said.length;
+            })
+            .toBeGreaterThan(0);
+          return back.said.at(-1);
+        })
+        .toEqual({ data: { gamesChanged: { version: 7 } } });
+      // What concerns a player was resumed all the while.
+      await expect
+        .poll(() => {
+          balance("7.00");
+          return JSON.stringify(mine.said.at(-1));
+        })
+        .toContain("7.00");
+    },
+  );
 
   it("that is first there when players have been served counts as one that missed something: they ask for everything again", async () => {
     await start();

@@ -414,7 +414,7 @@ describe("gamesChanged", () => {
     },
   );
 
-  it("tells a reader that can't keep up less, and at last the latest state", async () => {
+  it("tells a reader that can't keep up less, and at last the latest state", { tags: "slow" }, async () => {
     const socket = new WebSocket(`${gateway.url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     const versions: number[] = [];
     socket.on("message", (data) => {

@@ -89,7 +89,7 @@ describe("event streams", () => {
     await expect.poll(() => readers[1]?.isDone()).toBe(true);
   });
 
-  it("end with TOKEN_EXPIRED when the token does", async () => {
+  it("end with TOKEN_EXPIRED when the token does", { tags: "slow" }, async () => {
     const { said, isDone } = listen(gamesQuery, {
       variables: { ids: ["501"] },
       headers: { authorization: `Bearer ${fakeToken("demo", Math.ceil(Date.now() / 1000) + 1)}` },

@@ -176,7 +176,7 @@ describe("a further try", () => {
     }
   });
 
-  it("comes after the Retry-After of a 503 or 429, not before", async () => {
+  it("comes after the Retry-After of a 503 or 429, not before", { tags: "slow" }, async () => {
     for (const status of [503, 429]) {
       const lying = await service(failing(1, whole("", status, { "retry-after": "1" })));
       const started = performance.now();

@@ -142,7 +142,7 @@ describe("a system clock that was set back", () => {
   });
 });
 
-it("the services keep the latest moment when they end, and start from it", async () => {
+it("the services keep the latest moment when they end, and start from it", { tags: "slow" }, async () => {
   const own = await memoryDatabase();
   try {
     const first = await startTestServices({ database: { ...own, close: async () => {} } });

@@ -51,6 +51,7 @@ it("numbers what a stopped process left behind", async () => {
 const server = await temporaryServerDatabase();
 it.runIf("url" in server)(
   "never shows a number before the ones below it, with transactions that commit out of order",
+  { tags: "slow", timeout: 30_000 },
   async () => {
     if (!("url" in server)) return;
     const shared = await openDatabase({ databaseUrl: server.url, dataDir: null });
@@ -85,6 +86,5 @@ it.runIf("url" in server)(
       await server.drop();
     }
   },
-  30_000,
 );
 if ("missing" in server) console.info(`commit order is tried on the embedded database only: ${server.missing}`);

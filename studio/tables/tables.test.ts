@@ -95,44 +95,52 @@ describe("a flight", () => {
     else expect(late).toMatchObject({ status: 409, body: { code: "BETS_CLOSED" } });
   });
 
-  it("pays a press at the multiplier that the server's clock has reached, and none after the fall", async () => {
-    const { token, seat } = await open("paper-kite");
-    for (;;) {
-      const round = await betWhenOpen(seat, token);
-      const place = round.seeds.nonce;
-      await isTold(seat, place, "drawn");
-      const before = world.wallet.balance;
-      const pressed = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
-      const again = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
-      if (pressed.status === 409) {
-        // It fell before the press arrived.
-        await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, returned: 0 }));
-        await overOf(seat, place);
-        continue;
+  it(
+    "pays a press at the multiplier that the server's clock has reached, and none after the fall",
+    { tags: "slow" },
+    async () => {
+      const { token, seat } = await open("paper-kite");
+      for (;;) {
+        const round = await betWhenOpen(seat, token);
+        const place = round.seeds.nonce;
+        await isTold(seat, place, "drawn");
+        const before = world.wallet.balance;
+        const pressed = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
+        const again = await world.frame(token, `rounds/${round.id}/moves`, { step: 0, move: { collect: true } });
+        if (pressed.status === 409) {
+          // It fell before the press arrived.
+          await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, returned: 0 }));
+          await overOf(seat, place);
+          continue;
+        }
+        const cashed = roundOf(pressed);
+        const at = Number(cashed.view?.["at"]);
+        expect(cashed).toMatchObject({ status: "closed", returned: at * 100, won: (at / 100).toFixed(2) });
+        expect(roundOf(again)).toMatchObject({ returned: at * 100 });
+        await until(() => expect(Number(world.wallet.balance)).toBeCloseTo(Number(before) + at / 100, 9));
+        expect(at).toBeLessThanOrEqual(pointOf(await overOf(seat, place)));
+        break;
       }
-      const cashed = roundOf(pressed);
-      const at = Number(cashed.view?.["at"]);
-      expect(cashed).toMatchObject({ status: "closed", returned: at * 100, won: (at / 100).toFixed(2) });
-      expect(roundOf(again)).toMatchObject({ returned: at * 100 });
-      await until(() => expect(Number(world.wallet.balance)).toBeCloseTo(Number(before) + at / 100, 9));
-      expect(at).toBeLessThanOrEqual(pointOf(await overOf(seat, place)));
-      break;
-    }
-  });
+    },
+  );
 
-  it("pays an automatic cash-out as soon as it is reached, and takes the stake of who stays too long", async () => {
-    const { token, seat } = await open("paper-kite", true);
-    const results: [number, number][] = [];
-    for (let played = 0; played < 4; played += 1) {
-      const round = await betWhenOpen(seat, token, { target: 150 });
-      const place = round.seeds.nonce;
-      await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, status: "closed" }));
-      results.push([pointOf(await overOf(seat, place)), ownOf(seat).at(-1)?.returned ?? -1]);
-    }
-    for (const [point, returned] of results) expect(returned).toBe(point >= 150 ? 15_000 : 0);
-  });
+  it(
+    "pays an automatic cash-out as soon as it is reached, and takes the stake of who stays too long",
+    { tags: "slow" },
+    async () => {
+      const { token, seat } = await open("paper-kite", true);
+      const results: [number, number][] = [];
+      for (let played = 0; played < 4; played += 1) {
+        const round = await betWhenOpen(seat, token, { target: 150 });
+        const place = round.seeds.nonce;
+        await until(() => expect(ownOf(seat).at(-1)).toMatchObject({ id: round.id, status: "closed" }));
+        results.push([pointOf(await overOf(seat, place)), ownOf(seat).at(-1)?.returned ?? -1]);
+      }
+      for (const [point, returned] of results) expect(returned).toBe(point >= 150 ? 15_000 : 0);
+    },
+  );
 
-  it("takes two bets of a player, each with a stake and a cash-out of its own", async () => {
+  it("takes two bets of a player, each with a stake and a cash-out of its own", { tags: "slow" }, async () => {
     const { token, seat } = await open("paper-kite");
     for (;;) {
       const before = Number(world.wallet.balance);
@@ -157,35 +165,39 @@ describe("a flight", () => {
     }
   });
 
-  it("never tells where it falls before it has fallen, and tells then what anybody can check", async () => {
-    const { token, seat } = await open("paper-kite", true);
-    const round = await betWhenOpen(seat, token, { target: 101 });
-    const { body: early } = await world.operator("GET", `/v1/rounds/${round.id}`);
-    const over = await overOf(seat, round.seeds.nonce);
-    // Asked while it was still played, not after.
-    if (early["verifyUrl"] !== null) expect(early).toMatchObject({ status: "closed" });
-    const told = seat.events.filter(({ name }) => name === "table").map(({ data }) => data);
-    for (const { phase: at, result, hash, endsAt } of told)
-      if (at === "open" || at === "locked" || at === "drawn")
-        expect([result, hash, endsAt]).toEqual([null, null, null]);
-    const { hash, committed, result, place } = over;
-    const { chains } = (await (await fetch(`${world.url}/chains/paper-kite`)).json()) as {
-      chains: { terminal: string; publicSeed: string }[];
-    };
-    let now = hash ?? "";
-    for (let step = 0; step < place; step += 1) now = createHash("sha256").update(now).digest("hex");
-    expect(now).toBe(chains[0]?.terminal);
-    const { verifyUrl } = (await world.operator("GET", `/v1/rounds/${round.id}`)).body;
-    const fields = Object.fromEntries(new URLSearchParams(String(verifyUrl).split("#")[1]));
-    expect(fields).toMatchObject({ game: "paper-kite", serverSeed: hash, nonce: String(place), terminal: now });
-    expect(
-      createHash("sha256")
-        .update(hash ?? "")
-        .digest("hex"),
-    ).toBe(committed);
-    const title = clockTitles.find(({ id }) => id === "paper-kite");
-    expect(title?.clock.shows(sharedDraw(hash ?? "", chains[0]?.publicSeed ?? ""), place)).toEqual(result);
-  });
+  it(
+    "never tells where it falls before it has fallen, and tells then what anybody can check",
+    { tags: "slow" },
+    async () => {
+      const { token, seat } = await open("paper-kite", true);
+      const round = await betWhenOpen(seat, token, { target: 101 });
+      const { body: early } = await world.operator("GET", `/v1/rounds/${round.id}`);
+      const over = await overOf(seat, round.seeds.nonce);
+      // Asked while it was still played, not after.
+      if (early["verifyUrl"] !== null) expect(early).toMatchObject({ status: "closed" });
+      const told = seat.events.filter(({ name }) => name === "table").map(({ data }) => data);
+      for (const { phase: at, result, hash, endsAt } of told)
+        if (at === "open" || at === "locked" || at === "drawn")
+          expect([result, hash, endsAt]).toEqual([null, null, null]);
+      const { hash, committed, result, place } = over;
+      const { chains } = (await (await fetch(`${world.url}/chains/paper-kite`)).json()) as {
+        chains: { terminal: string; publicSeed: string }[];
+      };
+      let now = hash ?? "";
+      for (let step = 0; step < place; step += 1) now = createHash("sha256").update(now).digest("hex");
+      expect(now).toBe(chains[0]?.terminal);
+      const { verifyUrl } = (await world.operator("GET", `/v1/rounds/${round.id}`)).body;
+      const fields = Object.fromEntries(new URLSearchParams(String(verifyUrl).split("#")[1]));
+      expect(fields).toMatchObject({ game: "paper-kite", serverSeed: hash, nonce: String(place), terminal: now });
+      expect(
+        createHash("sha256")
+          .update(hash ?? "")
+          .digest("hex"),
+      ).toBe(committed);
+      const title = clockTitles.find(({ id }) => id === "paper-kite");
+      expect(title?.clock.shows(sharedDraw(hash ?? "", chains[0]?.publicSeed ?? ""), place)).toEqual(result);
+    },
+  );
 
   it("is void when a stop cuts it off: who is still in it gets the stake back", async () => {
     const { token, seat } = await open("paper-kite");
@@ -211,7 +223,7 @@ describe("a round that all share", () => {
     );
   });
 
-  it("is taken back when the wallet has not answered before the draw", async () => {
+  it("is taken back when the wallet has not answered before the draw", { tags: "slow" }, async () => {
     world.wallet.delayMs = 1500;
     const { token, seat } = await open("snow-slide");
     await until(async () => {
@@ -278,38 +290,42 @@ describe("a round that all share", () => {
     await until(() => expect(Number(world.wallet.balance)).toBeCloseTo(99 + Number(won), 9));
   });
 
-  it("is told by one execution an update, however many watch, and stands still when nobody does", async () => {
-    const { seat } = await open("snow-slide", true);
-    for (let watcher = 0; watcher < 5; watcher += 1) await open("snow-slide", true);
-    await phase(seat, "over");
-    /** Both of the same moment. */
-    const figures = async () => {
-      const text = await (await fetch(`${world.url}/metrics`)).text();
-      const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
-      return { made: figure("studio_table_updates"), sent: figure("studio_table_messages") };
-    };
-    const before = await figures();
-    const after = await vi.waitFor(
-      async () => {
-        const now = await figures();
-        expect(now.made - before.made).toBeGreaterThanOrEqual(4);
-        return now;
-      },
-      { timeout: 20_000, interval: 20 },
-    );
-    expect((after.sent - before.sent) / (after.made - before.made)).toBe(6);
-    for (const each of seats.splice(0)) each.leave();
-    let last = -1;
-    await vi.waitFor(
-      async () => {
-        const { made } = await figures();
-        const lastTime = last;
-        last = made;
-        expect(made).toBe(lastTime);
-      },
-      { timeout: 20_000, interval: 1500 },
-    );
-  });
+  it(
+    "is told by one execution an update, however many watch, and stands still when nobody does",
+    { tags: "slow" },
+    async () => {
+      const { seat } = await open("snow-slide", true);
+      for (let watcher = 0; watcher < 5; watcher += 1) await open("snow-slide", true);
+      await phase(seat, "over");
+      /** Both of the same moment. */
+      const figures = async () => {
+        const text = await (await fetch(`${world.url}/metrics`)).text();
+        const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
+        return { made: figure("studio_table_updates"), sent: figure("studio_table_messages") };
+      };
+      const before = await figures();
+      const after = await vi.waitFor(
+        async () => {
+          const now = await figures();
+          expect(now.made - before.made).toBeGreaterThanOrEqual(4);
+          return now;
+        },
+        { timeout: 20_000, interval: 20 },
+      );
+      expect((after.sent - before.sent) / (after.made - before.made)).toBe(6);
+      for (const each of seats.splice(0)) each.leave();
+      let last = -1;
+      await vi.waitFor(
+        async () => {
+          const { made } = await figures();
+          const lastTime = last;
+          last = made;
+          expect(made).toBe(lastTime);
+        },
+        { timeout: 20_000, interval: 1500 },
+      );
+    },
+  );
 
   it("has one stream a session, and none for a stranger", async () => {
     const { token, seat } = await open("snow-slide", true);

@@ -239,7 +239,7 @@ describe("a player", () => {
     await client.dispose();
   });
 
-  it("hears over a socket what became of a live coupon", async () => {
+  it("hears over a socket what became of a live coupon", { tags: "slow" }, async () => {
     const headers = await signIn();
     const accountId = (await me(headers))?.accounts[0]?.id ?? "";
     const client = openSocket(gateway.url, { headers });

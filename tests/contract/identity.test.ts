@@ -208,7 +208,7 @@ describe("times tell nothing", () => {
     );
   });
 
-  it("of an e-mail and a phone that nobody has, when a password is lost", async () => {
+  it("of an e-mail and a phone that nobody has, when a password is lost", { tags: "slow" }, async () => {
     const byEmail = (email: string) => mutate(`sendRecoveryCode(input: { email: "${email}" }) { errors { code } }`);
     const byPhone = (number: string) =>
       mutate(`sendRecoveryCode(input: { phone: { countryCode: "7", number: "${number}" } }) { errors { code } }`);
@@ -226,7 +226,7 @@ describe("times tell nothing", () => {
     );
   });
 
-  it("of a phone that nobody has, when a code to sign in by is sent", async () => {
+  it("of a phone that nobody has, when a code to sign in by is sent", { tags: "slow" }, async () => {
     const send = (number: string) =>
       mutate(`sendSignInCode(input: { phone: { countryCode: "7", number: "${number}" } }) { errors { code } }`);
     expectAlike(
@@ -237,43 +237,49 @@ describe("times tell nothing", () => {
     );
   });
 
-  it("of a second step: a wrong code takes as long as the right one, and as one for an invalid step", async () => {
-    const { db, clock } = services.services.context;
-    const phone = "79000004001";
-    const [made] = await db
-      .insert(player)
-      .values({ login: "timed", phone, passwordHash: await hashPassword("Quiet-River-7"), createdAt: clock.now() })
-      .returning({ id: player.id });
-    await db.insert(playerProfile).values({ playerId: made?.id ?? 0, termsAcceptedAt: clock.now(), isTwoFactor: true });
-    const begin = async () => {
-      services.advance(61 * 60_000);
-      const { data } = await mutate(
-        'logIn(input: { login: "timed", password: "Quiet-River-7" }) { twoStep { token } }',
-      );
-      return {
-        token: fieldOf<{ twoStep: { token: string } }>(data, "logIn").twoStep.token,
-        code: await latestCode(services, phone),
+  it(
+    "of a second step: a wrong code takes as long as the right one, and as one for an invalid step",
+    { tags: "slow" },
+    async () => {
+      const { db, clock } = services.services.context;
+      const phone = "79000004001";
+      const [made] = await db
+        .insert(player)
+        .values({ login: "timed", phone, passwordHash: await hashPassword("Quiet-River-7"), createdAt: clock.now() })
+        .returning({ id: player.id });
+      await db
+        .insert(playerProfile)
+        .values({ playerId: made?.id ?? 0, termsAcceptedAt: clock.now(), isTwoFactor: true });
+      const begin = async () => {
+        services.advance(61 * 60_000);
+        const { data } = await mutate(
+          'logIn(input: { login: "timed", password: "Quiet-River-7" }) { twoStep { token } }',
+        );
+        return {
+          token: fieldOf<{ twoStep: { token: string } }>(data, "logIn").twoStep.token,
+          code: await latestCode(services, phone),
+        };
       };
-    };
-    const step = async (token: string, code: string) =>
-      (
-        await services.call<{ errors: { code: string }[] }>("POST", "/auth-api/v1/login/two-step", {
-          body: { token, code },
-          headers: { "x-client-address": newAddress() },
-        })
-      ).body.errors[0]?.code;
-    const timesOf: Record<"right" | "wrong" | "none", number[]> = { right: [], wrong: [], none: [] };
-    for (let round = 0; round < rounds; round += 1) {
-      for (const kind of ["right", "wrong", "none"] as const) {
-        const { token, code } = await begin();
-        const began = performance.now();
-        expect(
-          await step(kind === "none" ? "made-up-token-00" : token, kind === "right" ? code : wrongCode(code)),
-        ).toBe({ right: undefined, wrong: "WRONG_CODE", none: "TIME_UP" }[kind]);
-        timesOf[kind].push(performance.now() - began);
+      const step = async (token: string, code: string) =>
+        (
+          await services.call<{ errors: { code: string }[] }>("POST", "/auth-api/v1/login/two-step", {
+            body: { token, code },
+            headers: { "x-client-address": newAddress() },
+          })
+        ).body.errors[0]?.code;
+      const timesOf: Record<"right" | "wrong" | "none", number[]> = { right: [], wrong: [], none: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        for (const kind of ["right", "wrong", "none"] as const) {
+          const { token, code } = await begin();
+          const began = performance.now();
+          expect(
+            await step(kind === "none" ? "made-up-token-00" : token, kind === "right" ? code : wrongCode(code)),
+          ).toBe({ right: undefined, wrong: "WRONG_CODE", none: "TIME_UP" }[kind]);
+          timesOf[kind].push(performance.now() - began);
+        }
       }
-    }
-    expectAlike(least(timesOf.right) / least(timesOf.wrong));
-    expectAlike(least(timesOf.none) / least(timesOf.wrong));
-  });
+      expectAlike(least(timesOf.right) / least(timesOf.wrong));
+      expectAlike(least(timesOf.none) / least(timesOf.wrong));
+    },
+  );
 });

@@ -125,36 +125,40 @@ const reconciled = async () => {
 };
 
 describe("a day of random payments", () => {
-  it("reconciles to no difference, and the clearing account to the statement", async () => {
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
-        await provider.faults({ webhooks: { copies: 2, shuffle: true, forge: 1 } });
-        for (const each of steps) {
-          if (each.end !== "payout" && each.end !== "failed payout") {
-            await payIn(each);
-            continue;
+  it(
+    "reconciles to no difference, and the clearing account to the statement",
+    { tags: "slow", timeout: 300_000 },
+    async () => {
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+          await provider.faults({ webhooks: { copies: 2, shuffle: true, forge: 1 } });
+          for (const each of steps) {
+            if (each.end !== "payout" && each.end !== "failed payout") {
+              await payIn(each);
+              continue;
+            }
+            await fund(each);
+            await payOut(each);
           }
-          await fund(each);
-          await payOut(each);
-        }
-        count += steps.length;
-        const all = await reconciled();
-        for (const { differences, is_reconciled } of all) expect([differences, is_reconciled]).toEqual([[], true]);
-        for (const { totals } of all)
-          for (const total of totals)
-            expect([total.count_here, total.amount_here]).toEqual([total.count_there, total.amount_there]);
-        // Over all days together: near midnight the two clocks may count a movement to different ones.
-        const sums = new Map<string, InstanceType<typeof Exact>>();
-        for (const { currency, here, there } of all.flatMap(({ clearing }) => clearing))
-          sums.set(currency, (sums.get(currency) ?? new Exact(0)).plus(here).minus(there));
-        for (const [currency, sum] of sums) expect([currency, sum.toFixed()]).toEqual([currency, "0"]);
-        await world.proveBooks();
-      }),
-      { numRuns: 3, endOnFailure: true },
-    );
-    expect(count).toBeGreaterThan(8);
-  }, 300_000);
+          count += steps.length;
+          const all = await reconciled();
+          for (const { differences, is_reconciled } of all) expect([differences, is_reconciled]).toEqual([[], true]);
+          for (const { totals } of all)
+            for (const total of totals)
+              expect([total.count_here, total.amount_here]).toEqual([total.count_there, total.amount_there]);
+          // Over all days together: near midnight the two clocks may count a movement to different ones.
+          const sums = new Map<string, InstanceType<typeof Exact>>();
+          for (const { currency, here, there } of all.flatMap(({ clearing }) => clearing))
+            sums.set(currency, (sums.get(currency) ?? new Exact(0)).plus(here).minus(there));
+          for (const [currency, sum] of sums) expect([currency, sum.toFixed()]).toEqual([currency, "0"]);
+          await world.proveBooks();
+        }),
+        { numRuns: 3, endOnFailure: true },
+      );
+      expect(count).toBeGreaterThan(8);
+    },
+  );
 
   it("names what the books alone don't know", async () => {
     const before = (await reconciled()).flatMap(({ differences }) => differences);

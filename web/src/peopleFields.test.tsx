@@ -322,7 +322,7 @@ const valuesAt = (form: number) =>
 describe.each(FORMS.map(([name, who, reach], form) => [name, who, reach, valuesAt(form)] as const))(
   "%s",
   (_, who, reach, values) => {
-    it.each(values)("bears %s in every field", async (__, value) => {
+    it.each(values)("bears %s in every field", { tags: "slow" }, async (__, value) => {
       const crashed = vi.spyOn(console, "error");
       const site = who === "guest" ? GUEST_SITE : playerSite("1.00");
       if (who === "banned" && site.viewer?.config != null)

@@ -72,36 +72,40 @@ describe("routes of React Router", () => {
     expect(idIn(reversed(routes), path)).toBe(name);
   });
 
-  it("finds the same page as the table for addresses with a segment of another page in them, and something for every path", () => {
-    const words = [
-      ...new Set(
-        Object.values(ROUTES).flatMap(({ pattern }) =>
-          pattern.split("/").filter((part) => !part.startsWith(":") && part !== "*" && part !== ""),
+  it(
+    "finds the same page as the table for addresses with a segment of another page in them, and something for every path",
+    { tags: "slow" },
+    () => {
+      const words = [
+        ...new Set(
+          Object.values(ROUTES).flatMap(({ pattern }) =>
+            pattern.split("/").filter((part) => !part.startsWith(":") && part !== "*" && part !== ""),
+          ),
         ),
-      ),
-      ...Object.values(VALUES),
-      "x",
-    ];
-    let seed = 11;
-    const next = (limit: number) => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return seed % limit;
-    };
-    let known = 0;
-    const names = Object.keys(ROUTES) as RouteName[];
-    for (let turn = 0; turn < 800; turn += 1) {
-      const segments = exampleOf(names[next(names.length)] ?? "line", turn % 2 === 0).split("/");
-      segments[next(segments.length)] = words[next(words.length)] ?? "x";
-      const path = segments.join("/");
-      const match = matchRoute(path);
-      const id = idAt(path);
-      expect(id, path).toBeDefined();
-      if (match === null) continue;
-      known += 1;
-      expect(id, path).toBe(match.name);
-    }
-    expect(known).toBeGreaterThan(150);
-  });
+        ...Object.values(VALUES),
+        "x",
+      ];
+      let seed = 11;
+      const next = (limit: number) => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        return seed % limit;
+      };
+      let known = 0;
+      const names = Object.keys(ROUTES) as RouteName[];
+      for (let turn = 0; turn < 800; turn += 1) {
+        const segments = exampleOf(names[next(names.length)] ?? "line", turn % 2 === 0).split("/");
+        segments[next(segments.length)] = words[next(words.length)] ?? "x";
+        const path = segments.join("/");
+        const match = matchRoute(path);
+        const id = idAt(path);
+        expect(id, path).toBeDefined();
+        if (match === null) continue;
+        known += 1;
+        expect(id, path).toBe(match.name);
+      }
+      expect(known).toBeGreaterThan(150);
+    },
+  );
 
   it.each(["line", "live", "live/football", "live/football/88-cup", "line/football/88-cup/1-a-b"])(
     "takes statisticpopup/%s for no team's page [2.13]",

@@ -170,6 +170,7 @@ it.runIf(hasRedis)(
 
 it.runIf(hasRedis)(
   "has one publisher at a time; another takes over with whole states in a term of its own",
+  { tags: "slow" },
   async () => {
     const [one, other] = [new Feed(), new Feed()];
     const game = await hear(names.game("7"));
@@ -194,6 +195,7 @@ it.runIf(hasRedis)(
 
 it.runIf(hasRedis)(
   "tells the site config's name of each process again and again, and at once when it changes",
+  { tags: "slow" },
   async () => {
     const site = await hear(names.site);
     const told = () =>

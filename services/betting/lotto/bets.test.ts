@@ -271,46 +271,50 @@ describe("limits", () => {
   });
 });
 
-it("pay, keep and refund exactly what was staked, over random draws of random bets", async () => {
-  const drum = { balls: 20, drawn: 4, bonus: 0 };
-  const keys = marketsOf(drum).flatMap(({ bets }) => bets);
-  const bet = fc
-    .record({
-      bet: fc.constantFrom(...keys),
-      numbers: fc.shuffledSubarray(upTo(20), { minLength: 5, maxLength: 5 }),
-      minor: fc.integer({ min: 10_00, max: 12_00 }),
-    })
-    .map((one) => ({
-      bet: one.bet,
-      numbers: one.numbers.slice(0, namedIn(one.bet)),
-      stake: (one.minor / 100).toFixed(2),
-    }));
-  const ticket = fc.uniqueArray(bet, {
-    minLength: 1,
-    maxLength: 8,
-    selector: (one) => `${one.bet} ${one.numbers.toSorted((a, b) => a - b).join(",")}`,
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(ticket, { minLength: 1, maxLength: 4 }), fc.boolean(), async (tickets, isCancelled) => {
-      const before = new Exact(await world.client.balance());
-      const draw = await world.open("quick");
-      for (const bets of tickets) expect((await world.buy(draw, { bets })).body.errors).toEqual([]);
-      if (isCancelled) await world.desk("POST", `draws/${draw.id}/cancel`);
-      const done = isCancelled ? (await world.work(), await world.draw(draw.id)) : await world.end(draw);
-      const staked = sumOf(tickets.flat().map(({ stake }) => stake));
-      const sold = await world.tickets(draw);
-      expect(done.staked).toBe(staked.toFixed(2));
-      for (const one of sold) if (!isCancelled) expectSettled(one, done);
-      const paid = isCancelled ? staked : sumOf(sold.flatMap(({ bets }) => bets.map(({ prize }) => prize)));
-      expect(done.paid).toBe(paid.toFixed(2));
-      expect(await world.client.balance()).toBe(before.minus(staked).plus(paid).toFixed(2));
-      // What the house has won or lost by the draw.
-      const house = await world.test.services.context.db.execute<{ amount: string }>(sql`
+it(
+  "pay, keep and refund exactly what was staked, over random draws of random bets",
+  { tags: "slow", timeout: 120_000 },
+  async () => {
+    const drum = { balls: 20, drawn: 4, bonus: 0 };
+    const keys = marketsOf(drum).flatMap(({ bets }) => bets);
+    const bet = fc
+      .record({
+        bet: fc.constantFrom(...keys),
+        numbers: fc.shuffledSubarray(upTo(20), { minLength: 5, maxLength: 5 }),
+        minor: fc.integer({ min: 10_00, max: 12_00 }),
+      })
+      .map((one) => ({
+        bet: one.bet,
+        numbers: one.numbers.slice(0, namedIn(one.bet)),
+        stake: (one.minor / 100).toFixed(2),
+      }));
+    const ticket = fc.uniqueArray(bet, {
+      minLength: 1,
+      maxLength: 8,
+      selector: (one) => `${one.bet} ${one.numbers.toSorted((a, b) => a - b).join(",")}`,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(ticket, { minLength: 1, maxLength: 4 }), fc.boolean(), async (tickets, isCancelled) => {
+        const before = new Exact(await world.client.balance());
+        const draw = await world.open("quick");
+        for (const bets of tickets) expect((await world.buy(draw, { bets })).body.errors).toEqual([]);
+        if (isCancelled) await world.desk("POST", `draws/${draw.id}/cancel`);
+        const done = isCancelled ? (await world.work(), await world.draw(draw.id)) : await world.end(draw);
+        const staked = sumOf(tickets.flat().map(({ stake }) => stake));
+        const sold = await world.tickets(draw);
+        expect(done.staked).toBe(staked.toFixed(2));
+        for (const one of sold) if (!isCancelled) expectSettled(one, done);
+        const paid = isCancelled ? staked : sumOf(sold.flatMap(({ bets }) => bets.map(({ prize }) => prize)));
+        expect(done.paid).toBe(paid.toFixed(2));
+        expect(await world.client.balance()).toBe(before.minus(staked).plus(paid).toFixed(2));
+        // What the house has won or lost by the draw.
+        const house = await world.test.services.context.db.execute<{ amount: string }>(sql`
         select coalesce(sum(amount), 0)::text as amount from journal join entry on entry.journal_id = journal.id
         join ledger_account on ledger_account.id = entry.account_id
         where key like ${`lotto:${draw.id}:%`} and ledger_account.kind = 'revenue'`);
-      expect(sumOf(house.rows.map(({ amount }) => amount)).toFixed(2)).toBe(staked.minus(paid).toFixed(2));
-    }),
-    { numRuns: 25 },
-  );
-}, 120_000);
+        expect(sumOf(house.rows.map(({ amount }) => amount)).toFixed(2)).toBe(staked.minus(paid).toFixed(2));
+      }),
+      { numRuns: 25 },
+    );
+  },
+);

@@ -96,6 +96,7 @@ async function act(played: Played, { what, a, b }: Step): Promise<void> {
 
 it(
   "random mixes of deposits, bets, voids, cash-outs, corrections, forfeits and expiries keep the books",
+  { tags: "slow", timeout: isLong ? 900_000 : 60_000 },
   async () => {
     const { context } = world.test.services;
     await fc.assert(
@@ -129,5 +130,4 @@ it(
       { numRuns: isLong ? 150 : 4, seed: 20 },
     );
   },
-  isLong ? 900_000 : 60_000,
 );

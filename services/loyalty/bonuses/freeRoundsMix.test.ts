@@ -12,6 +12,7 @@ it.each([
   ["bonus money", "2"],
 ])(
   "whatever comes in whatever order, wins are %s, and nothing is left behind an ended bonus",
+  { tags: "slow" },
   async (_, multiplier) => {
     const step = fc.record({
       round: fc.nat(2),

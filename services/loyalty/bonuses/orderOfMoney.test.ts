@@ -176,6 +176,7 @@ async function expectAsModel({ id, account, model }: Run): Promise<void> {
 
 it(
   "random mixes of rounds, coupons, wins, rollbacks, deposits and early ends move money by the stated order [6.08]",
+  { tags: "slow", timeout: isLong ? 1_800_000 : 300_000 },
   async () => {
     const { context } = wallet.test.services;
     await fc.assert(
@@ -223,5 +224,4 @@ it(
       { numRuns: isLong ? 200 : 5, seed: 27, endOnFailure: true },
     );
   },
-  isLong ? 1_800_000 : 300_000,
 );

@@ -125,7 +125,7 @@ describe("an attempt", () => {
     await world.expectBooks();
   });
 
-  it("played two hundred times at once counts once", async () => {
+  it("played two hundred times at once counts once", { tags: "slow" }, async () => {
     await setGame("fortuna", { definition: define([row("CASH", { amounts: roubles("10") })]) });
     const before = Number(await world.money(cash));
     const { body: attempt } = await grant("fortuna");
@@ -143,7 +143,7 @@ describe("an attempt", () => {
     await world.expectBooks();
   });
 
-  it("keeps its prizes when the game's table changes, and goes on after every move", async () => {
+  it("keeps its prizes when the game's table changes, and goes on after every move", { tags: "slow" }, async () => {
     await setGame("memory", { definition: define([row("POINTS", { points: 5 })]) });
     const { body: attempt } = await grant("memory");
     await setGame("memory", { definition: define([row("CASH", { amounts: roubles("1000") })]) });
@@ -204,7 +204,7 @@ describe("attempts come", () => {
     expect((await seat())?.has_daily).toBe(true);
   });
 
-  it("for points, once a key, while there are enough [2.45]", async () => {
+  it("for points, once a key, while there are enough [2.45]", { tags: "slow" }, async () => {
     const { context } = world.test.services;
     await setGame("chest", { definition: define([row("NOTHING")], { points: 40 }) });
     const has = await pointsNow();

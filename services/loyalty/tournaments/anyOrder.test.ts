@@ -120,6 +120,7 @@ function pointsByHand({ bets, rounds }: Played, player: 0 | 1): { turnover: numb
 
 it(
   "random mixes of bets, corrections, rounds and rollbacks give the points of what counts, in any order",
+  { tags: "slow", timeout: isLong ? 1_800_000 : 120_000 },
   async () => {
     const { context } = world.test.services;
     await fc.assert(
@@ -166,5 +167,4 @@ it(
       { numRuns: isLong ? 100 : 2, seed: 24 },
     );
   },
-  isLong ? 1_800_000 : 120_000,
 );

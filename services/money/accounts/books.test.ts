@@ -114,39 +114,43 @@ describe("the books", () => {
   });
 });
 
-it("npm run books prints them and ends with 0, or with 1 when they don't balance", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "books-"));
-  try {
-    const run = async () => {
-      const child = spawn(process.execPath, [fileURLToPath(new URL("../../../scripts/books.ts", import.meta.url))], {
-        env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
-        stdio: ["ignore", "pipe", "pipe"],
-      });
-      let output = "";
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (chunk: Buffer) => {
-          output += chunk.toString();
+it(
+  "npm run books prints them and ends with 0, or with 1 when they don't balance",
+  { tags: "slow", timeout: 120_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "books-"));
+    try {
+      const run = async () => {
+        const child = spawn(process.execPath, [fileURLToPath(new URL("../../../scripts/books.ts", import.meta.url))], {
+          env: { PATH: process.env["PATH"], DATA_DIR: dataDir },
+          stdio: ["ignore", "pipe", "pipe"],
         });
-      const [code] = await once(child, "close");
-      return { code: code as number | null, output };
-    };
-    expect(await run()).toEqual({ code: 0, output: expect.stringMatching(/The books balance\.\n$/) });
-    const database = await openDatabase({ databaseUrl: null, dataDir });
-    await database.db.execute(sql`insert into player (login, password_hash, created_at) values ('early', '-', 0)`);
-    await database.db.execute(
-      sql`insert into ledger_account (kind, currency, player_id, type, balance) select 'player', 'EUR', id, 0, 70.5 from player`,
-    );
-    await database.close();
-    expect(await run()).toEqual({
-      code: 1,
-      output: expect.stringMatching(
-        /DRIFT: account \d+ \(EUR\) keeps 70\.5, its entries come to 0\nTHE BOOKS DO NOT BALANCE\.\n$/,
-      ),
-    });
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}, 120_000);
+        let output = "";
+        for (const stream of [child.stdout, child.stderr])
+          stream.on("data", (chunk: Buffer) => {
+            output += chunk.toString();
+          });
+        const [code] = await once(child, "close");
+        return { code: code as number | null, output };
+      };
+      expect(await run()).toEqual({ code: 0, output: expect.stringMatching(/The books balance\.\n$/) });
+      const database = await openDatabase({ databaseUrl: null, dataDir });
+      await database.db.execute(sql`insert into player (login, password_hash, created_at) values ('early', '-', 0)`);
+      await database.db.execute(
+        sql`insert into ledger_account (kind, currency, player_id, type, balance) select 'player', 'EUR', id, 0, 70.5 from player`,
+      );
+      await database.close();
+      expect(await run()).toEqual({
+        code: 1,
+        output: expect.stringMatching(
+          /DRIFT: account \d+ \(EUR\) keeps 70\.5, its entries come to 0\nTHE BOOKS DO NOT BALANCE\.\n$/,
+        ),
+      });
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
 
 it("the metrics tell what the last look found, and how long ago", async () => {
   const { context } = test.services;

@@ -36,6 +36,7 @@ afterAll(async () => {
 
 it.each(databases)(
   "gives entries of before the balances after them, and leaves the ledger append-only, on %s",
+  { tags: "slow", timeout: 60_000 },
   async (_name, open) => {
     const { db, close } = open();
     try {
@@ -88,5 +89,4 @@ it.each(databases)(
       await close();
     }
   },
-  60_000,
 );

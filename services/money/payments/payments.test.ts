@@ -229,7 +229,7 @@ describe("a deposit", () => {
     await opened({ amount: "50000" });
   });
 
-  it("is asked for again when the provider did not answer, and fails when it refuses", async () => {
+  it("is asked for again when the provider did not answer, and fails when it refuses", { tags: "slow" }, async () => {
     provider.failWith(503);
     const { id, state } = await opened();
     expect(state).toBe("CREATED");
@@ -239,7 +239,7 @@ describe("a deposit", () => {
     expect(await opened()).toMatchObject({ state: "FAILED", reason: "refused" });
   });
 
-  it("whose notices stay away comes in by asking", async () => {
+  it("whose notices stay away comes in by asking", { tags: "slow" }, async () => {
     const before = await balance();
     const { id } = await opened();
     provider.becomes(id, { status: "succeeded" });

@@ -18,7 +18,7 @@ const sent = fc.record({ round: fc.nat(2), call: fc.constantFrom(...calls), isWi
 
 let runs = 0;
 
-it("ends with a balance that is the start less the stakes that count and with the wins", async () => {
+it("ends with a balance that is the start less the stakes that count and with the wins", { tags: "slow" }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sent, { minLength: 6, maxLength: 20 }), async (list) => {
       const run = (runs += 1);

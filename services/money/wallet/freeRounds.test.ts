@@ -187,41 +187,45 @@ it("is refused to a player who has excluded themselves", async () => {
   await grant.end();
 });
 
-it("whatever order calls come in, rounds used and cash won are those of the rounds that count", async () => {
-  const calls = ["bet", "win", "rollback", "end"] as const;
-  const sent = fc.record({
-    round: fc.nat(3),
-    call: fc.constantFrom(...calls),
-    isWithNext: fc.boolean(),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(sent, { minLength: 8, maxLength: 24 }), async (list) => {
-      token = await world.launch();
-      const grant = await give(3);
-      const before = await world.client.balance();
-      const all = Array.from({ length: 4 }, () => newRound(grant.id));
-      let underWay: Promise<unknown>[] = [];
-      for (const { round, call, isWithNext } of list) {
-        underWay.push((all[round] ?? newRound(grant.id))[call]());
-        if (isWithNext) continue;
+it(
+  "whatever order calls come in, rounds used and cash won are those of the rounds that count",
+  { tags: "slow" },
+  async () => {
+    const calls = ["bet", "win", "rollback", "end"] as const;
+    const sent = fc.record({
+      round: fc.nat(3),
+      call: fc.constantFrom(...calls),
+      isWithNext: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(sent, { minLength: 8, maxLength: 24 }), async (list) => {
+        token = await world.launch();
+        const grant = await give(3);
+        const before = await world.client.balance();
+        const all = Array.from({ length: 4 }, () => newRound(grant.id));
+        let underWay: Promise<unknown>[] = [];
+        for (const { round, call, isWithNext } of list) {
+          underWay.push((all[round] ?? newRound(grant.id))[call]());
+          if (isWithNext) continue;
+          await Promise.all(underWay);
+          underWay = [];
+        }
         await Promise.all(underWay);
-        underWay = [];
-      }
-      await Promise.all(underWay);
-      const rows = await world.test.services.context.db
-        .select()
-        .from(casinoRound)
-        .where(eq(casinoRound.grantId, Number(grant.id)));
-      const won = rows.reduce((sum, row) => sum.plus(row.won ?? 0), new Exact(0));
-      const used = rows.filter(({ state }) => state !== "ROLLED_BACK").length;
-      const after = await grant.now();
-      expect(after?.used).toBe(used);
-      expect(used).toBeLessThanOrEqual(3);
-      expect(new Exact(after?.won ?? 0).equals(won)).toBe(true);
-      expect(await world.client.balance()).toBe(new Exact(before).plus(won).toFixed(2));
-      await expectBooksToBalance(world);
-      await grant.end();
-    }),
-    { numRuns: 15 },
-  );
-});
+        const rows = await world.test.services.context.db
+          .select()
+          .from(casinoRound)
+          .where(eq(casinoRound.grantId, Number(grant.id)));
+        const won = rows.reduce((sum, row) => sum.plus(row.won ?? 0), new Exact(0));
+        const used = rows.filter(({ state }) => state !== "ROLLED_BACK").length;
+        const after = await grant.now();
+        expect(after?.used).toBe(used);
+        expect(used).toBeLessThanOrEqual(3);
+        expect(new Exact(after?.won ?? 0).equals(won)).toBe(true);
+        expect(await world.client.balance()).toBe(new Exact(before).plus(won).toFixed(2));
+        await expectBooksToBalance(world);
+        await grant.end();
+      }),
+      { numRuns: 15 },
+    );
+  },
+);

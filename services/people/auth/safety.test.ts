@@ -32,7 +32,7 @@ describe("nobody learns whether a login exists", () => {
     expect(known).toEqual(unknown);
   });
 
-  it("by the time: an unknown login is looked at as long as a known one", async () => {
+  it("by the time: an unknown login is looked at as long as a known one", { tags: "slow" }, async () => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     // The lower quarter: a busy machine makes some answers late, and none early.
     const quarter = (values: number[]) =>

@@ -52,25 +52,29 @@ const sentTo = async (numbers: string) =>
 const tries = process.env["TEST_LONG"] === "1" ? 149 : 40;
 
 describe("messages", () => {
-  it(`${tries} to as many numbers from one address stop at the ceiling, though each captcha is right`, async () => {
-    await start(standardCeilings());
-    const answers: Answer[] = [];
-    for (let index = 0; index < tries; index += 1) answers.push(await ask(british(index), "203.0.113.5"));
-    expect(answers.map(codeOf)).toEqual(
-      Array.from({ length: tries }, (_, index) => (index < 30 ? "sent" : "MESSAGE_CEILING")),
-    );
-    expect(await sentTo("44%")).toBe(30);
-    const refusal = answers.at(-1)?.errors[0];
-    // Ten minutes are counted together: room comes within an hour.
-    expect(refusal?.path).toBeNull();
-    expect((refusal?.retryAt ?? 0) * 1000 - Date.now()).toBeGreaterThan(45 * minute);
-    expect((refusal?.retryAt ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60 * minute);
-    expect(codeOf(await ask(british(500), "198.51.100.7"))).toBe("sent");
-    test.advance(60 * minute);
-    expect(codeOf(await ask(british(501), "203.0.113.5"))).toBe("sent");
-  }, 120_000);
+  it(
+    `${tries} to as many numbers from one address stop at the ceiling, though each captcha is right`,
+    { tags: "slow", timeout: 120_000 },
+    async () => {
+      await start(standardCeilings());
+      const answers: Answer[] = [];
+      for (let index = 0; index < tries; index += 1) answers.push(await ask(british(index), "203.0.113.5"));
+      expect(answers.map(codeOf)).toEqual(
+        Array.from({ length: tries }, (_, index) => (index < 30 ? "sent" : "MESSAGE_CEILING")),
+      );
+      expect(await sentTo("44%")).toBe(30);
+      const refusal = answers.at(-1)?.errors[0];
+      // Ten minutes are counted together: room comes within an hour.
+      expect(refusal?.path).toBeNull();
+      expect((refusal?.retryAt ?? 0) * 1000 - Date.now()).toBeGreaterThan(45 * minute);
+      expect((refusal?.retryAt ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(60 * minute);
+      expect(codeOf(await ask(british(500), "198.51.100.7"))).toBe("sent");
+      test.advance(60 * minute);
+      expect(codeOf(await ask(british(501), "203.0.113.5"))).toBe("sent");
+    },
+  );
 
-  it("have a ceiling for a day, too", async () => {
+  it("have a ceiling for a day, too", { tags: "slow" }, async () => {
     await start(only({ address: { hour: 2, day: 3 } }));
     const answers: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -96,19 +100,15 @@ describe("messages", () => {
       (index: number) => `2001:db8:1:${index}::1`,
       "2001:db8:2:1::1",
     ],
-  ])(
-    "stop for %s, and go on for others",
-    async (_, ceilings, addressOf, other) => {
-      await start(only(ceilings));
-      const answers: string[] = [];
-      for (let index = 1; index <= 5; index += 1) answers.push(codeOf(await ask(british(index), addressOf(index))));
-      expect(answers).toEqual(["sent", "sent", "sent", "MESSAGE_CEILING", "MESSAGE_CEILING"]);
-      expect(codeOf(await ask(british(9), other))).toBe("sent");
-    },
-    60_000,
-  );
+  ])("stop for %s, and go on for others", { tags: "slow", timeout: 60_000 }, async (_, ceilings, addressOf, other) => {
+    await start(only(ceilings));
+    const answers: string[] = [];
+    for (let index = 1; index <= 5; index += 1) answers.push(codeOf(await ask(british(index), addressOf(index))));
+    expect(answers).toEqual(["sent", "sent", "sent", "MESSAGE_CEILING", "MESSAGE_CEILING"]);
+    expect(codeOf(await ask(british(9), other))).toBe("sent");
+  });
 
-  it("stop for a country, unless it has a ceiling of its own", async () => {
+  it("stop for a country, unless it has a ceiling of its own", { tags: "slow" }, async () => {
     await start(only({ country: { hour: 2, day: 9 }, countries: { 7: { hour: 3, day: 9 } } }));
     const to = async (countryCode: string, number: (index: number) => string) => {
       const answers: string[] = [];

@@ -201,7 +201,7 @@ describe("the operator's word", () => {
   const report = async (id: number) =>
     (await test.call<Record<string, unknown>>("GET", `${path}/desk/sendings/${id}`, { headers: key })).body;
 
-  it("reaches the players named, in their language, once for a key, and is counted", async () => {
+  it("reaches the players named, in their language, once for a key, and is counted", { tags: "slow" }, async () => {
     const body = { key: "sending-1", kind: "SERVICE", words, link: "office/account", player_ids: [playerId] };
     expect((await send(body, {})).status).toBe(401);
     const { id } = (await send(body)).body;
@@ -221,7 +221,7 @@ describe("the operator's word", () => {
       expect([link, (await send({ key: "sending-2", kind: "SERVICE", words, link })).status]).toEqual([link, 400]);
   });
 
-  it("reaches everybody, but offers nobody who has stopped news or is banned", async () => {
+  it("reaches everybody, but offers nobody who has stopped news or is banned", { tags: "slow" }, async () => {
     const { db } = test.services.context;
     const all = (await send({ key: "sending-3", kind: "SERVICE", words })).body.id;
     await vi.waitFor(async () => expect(await report(all)).toMatchObject({ is_done: true }));

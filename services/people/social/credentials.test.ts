@@ -145,6 +145,7 @@ const registration = expect.stringMatching(/^\/en\/registration\/socialregistrat
 describe("keys of a network", () => {
   it.each(names.map((name, index) => [name, index] as const))(
     "that answers %s for them are told as away, in time; the credential stays good",
+    { tags: "slow", timeout: 10_000 },
     async (_, index) => {
       asked = [];
       const began = Date.now();
@@ -152,7 +153,6 @@ describe("keys of a network", () => {
       expect(Date.now() - began).toBeLessThan(5_000);
       expect(asked).not.toContain("/elsewhere");
     },
-    10_000,
   );
 
   it("are read no further than they can be of use", async () => {
@@ -164,7 +164,7 @@ describe("keys of a network", () => {
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it("that can't be had are told by the other way to show a credential, too [7.19]", async () => {
+  it("that can't be had are told by the other way to show a credential, too [7.19]", { tags: "slow" }, async () => {
     const index = names.indexOf("silence");
     const { errors } = (
       await test.call<SignInAnswer>("POST", "/auth-api/v1/login/social", {

@@ -124,7 +124,7 @@ describe("signing in by a network", () => {
   );
 });
 
-it("has no networks and no demo calls in production", async () => {
+it("has no networks and no demo calls in production", { tags: "slow" }, async () => {
   const production = await startTestServices({ settings: { siteEnv: "production" } });
   try {
     expect((await production.call("GET", "/social-api/v1/oauth/one-tap/client-id")).body).toEqual({

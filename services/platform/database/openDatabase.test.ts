@@ -26,14 +26,14 @@ it("says in one line, without the password, that a database can't be reached", a
   );
 });
 
-it("keeps the books in memory without a data folder", async () => {
+it("keeps the books in memory without a data folder", { tags: "slow" }, async () => {
   const { db, isShared, close } = await openDatabase({ databaseUrl: null, dataDir: null });
   cleanUps.push(close);
   expect(isShared).toBe(false);
   expect((await keptSecret(db, "kept")).length).toBe(32);
 });
 
-it("migrates an empty database once, however many processes start together", async () => {
+it("migrates an empty database once, however many processes start together", { tags: "slow" }, async () => {
   const server = await temporaryServerDatabase();
   if ("missing" in server) throw new Error(server.missing);
   cleanUps.push(() => server.drop());

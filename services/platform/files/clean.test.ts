@@ -62,7 +62,7 @@ describe("a file of a document", () => {
     expect(file.bytes.includes("<script>") || file.bytes.includes("PK\u0003\u0004")).toBe(false);
   });
 
-  it("that unfolds to more pixels than a camera takes is refused", async () => {
+  it("that unfolds to more pixels than a camera takes is refused", { tags: "slow" }, async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: "#000" },
       limitInputPixels: false,

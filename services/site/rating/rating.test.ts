@@ -54,7 +54,7 @@ async function pay(direction: PaymentDirection, state: PaymentState, who = demo)
   return row?.id ?? 0;
 }
 
-it("asks after the third settled coupon if it won, or a later one, and soon [2.62]", async () => {
+it("asks after the third settled coupon if it won, or a later one, and soon [2.62]", { tags: "slow" }, async () => {
   expect(await isDue()).toBe(false);
   await settle("WON");
   await settle("LOST");

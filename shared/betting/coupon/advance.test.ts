@@ -298,13 +298,13 @@ function simulated(plays: number, rule: Rule) {
 describe("thousands of players who do what comes to mind", () => {
   it.each(["0", "0.1", "0.3"])(
     "lose, with five standard errors to spare, and the house bears nothing; least chance %s",
+    { tags: "slow", timeout: 120_000 },
     (minChance) => {
       const { mean, deviation, advances, borne } = simulated(6_000, bought(minChance));
       expect(advances).toBeGreaterThan(2_000);
       expect(borne).toBe(0);
       expect(mean + 5 * deviation).toBeLessThan(0);
     },
-    120_000,
   );
 
   it("left the house with lent stakes where advances were lent: the simulation would see it", () => {

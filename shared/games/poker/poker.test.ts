@@ -174,6 +174,7 @@ describe("casino hold'em", () => {
   });
   it(
     isLong ? "all tables come to the stored counts" : "a share of all tables comes to about the stored return",
+    { tags: "slow", timeout: 900_000 },
     () => {
       const kinds = kindsOfTables();
       expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(2_598_960);
@@ -184,7 +185,6 @@ describe("casino hold'em", () => {
       expect(Math.abs(counted.careful.folded * share - holdemCounts.careful.folded) / HOLDEM_DEALS).toBeLessThan(0.02);
       return undefined;
     },
-    900_000,
   );
   it("returns less than the 97.84 % of best play, as published, and more than always calling", () => {
     const careful = returnOf(game.chances({ bet: {}, moves: [], way: "careful" }));

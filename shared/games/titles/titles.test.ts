@@ -149,7 +149,7 @@ describe("the titles", () => {
   it("have stored figures, and no others are stored: node scripts/figures.ts", () =>
     expect(Object.keys(stored).toSorted()).toEqual(titles.map(({ id }) => id).toSorted()));
 
-  it.each(titles)("$id: what is stored is what its rules come to: node scripts/figures.ts", (title) =>
+  it.each(titles)("$id: what is stored is what its rules come to: node scripts/figures.ts", { tags: "slow" }, (title) =>
     expect(figuresOf(title)).toEqual(reckoned(title, outlookIn)),
   );
 
@@ -177,6 +177,7 @@ describe("the titles", () => {
 
   it.each(titles.map((title) => ({ ...title, rounds: roundsOf(title) })))(
     "$id: $rounds rounds return what their chances say",
+    { tags: "slow", timeout: 3_600_000 },
     ({ game, rounds }) => {
       const share = Math.ceil(rounds / game.lines.length);
       const word = words(20_261_123);
@@ -191,7 +192,6 @@ describe("the titles", () => {
       }
       expect(Math.abs(total - mean)).toBeLessThan(3 * Math.sqrt(variance));
     },
-    3_600_000,
   );
 
   it("are of several volatilities", () => {

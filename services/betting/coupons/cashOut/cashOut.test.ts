@@ -356,41 +356,45 @@ describe("a cash-out", () => {
     await expectProvenBooks(test);
   });
 
-  it("in any shares, any prices, any order keeps the books at zero and pays every share's part", async () => {
-    const share = fc.integer({ min: 10, max: 90 }).map((percent) => (percent / 100).toString());
-    const coef = fc.integer({ min: 1010, max: 5000 }).map((thousandths) => (thousandths / 1000).toFixed(3));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 10, max: 900_000 }),
-        coef,
-        fc.array(fc.record({ share, coef }), { minLength: 1, maxLength: 4 }),
-        fc.constantFrom("WON", "LOST", "VOID", "HALF_LOST"),
-        async (minor, price, sales, result) => {
-          const amount = (minor / 100).toFixed(2);
-          const before = await client.balance();
-          const { id, outcome } = await one(amount, price);
-          for (const sale of sales) {
-            test.book.setOutcome(outcome, { coef: sale.coef });
-            const { cashOut } = await deeds.offers(id);
-            if (cashOut) await deeds.cashOut(id, { token: cashOut.token, value: cashOut.value, share: sale.share });
-          }
-          test.book.setResult(outcome, result);
-          await settle();
-          const settled = await client.coupon(id);
-          const factor = result === "WON" ? price : result === "LOST" ? "0" : result === "VOID" ? "1" : "0.5";
-          const rest = new Exact(settled.amountLeft).times(factor).toFixed(2);
-          const sold = settled.cashOuts.reduce((sum, { value }) => sum.plus(value), new Exact(0));
-          expect(
-            settled.cashOuts.reduce((sum, each) => sum.plus(each.amount), new Exact(settled.amountLeft)).toFixed(2),
-          ).toBe(amount);
-          expect(settled.payout).toBe(sold.plus(rest).toFixed(2));
-          expect(minus(await client.balance(), before)).toBe(minus(settled.payout ?? "", amount));
-        },
-      ),
-      { numRuns: 12, seed: 3 },
-    );
-    await expectProvenBooks(test);
-  });
+  it(
+    "in any shares, any prices, any order keeps the books at zero and pays every share's part",
+    { tags: "slow" },
+    async () => {
+      const share = fc.integer({ min: 10, max: 90 }).map((percent) => (percent / 100).toString());
+      const coef = fc.integer({ min: 1010, max: 5000 }).map((thousandths) => (thousandths / 1000).toFixed(3));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 10, max: 900_000 }),
+          coef,
+          fc.array(fc.record({ share, coef }), { minLength: 1, maxLength: 4 }),
+          fc.constantFrom("WON", "LOST", "VOID", "HALF_LOST"),
+          async (minor, price, sales, result) => {
+            const amount = (minor / 100).toFixed(2);
+            const before = await client.balance();
+            const { id, outcome } = await one(amount, price);
+            for (const sale of sales) {
+              test.book.setOutcome(outcome, { coef: sale.coef });
+              const { cashOut } = await deeds.offers(id);
+              if (cashOut) await deeds.cashOut(id, { token: cashOut.token, value: cashOut.value, share: sale.share });
+            }
+            test.book.setResult(outcome, result);
+            await settle();
+            const settled = await client.coupon(id);
+            const factor = result === "WON" ? price : result === "LOST" ? "0" : result === "VOID" ? "1" : "0.5";
+            const rest = new Exact(settled.amountLeft).times(factor).toFixed(2);
+            const sold = settled.cashOuts.reduce((sum, { value }) => sum.plus(value), new Exact(0));
+            expect(
+              settled.cashOuts.reduce((sum, each) => sum.plus(each.amount), new Exact(settled.amountLeft)).toFixed(2),
+            ).toBe(amount);
+            expect(settled.payout).toBe(sold.plus(rest).toFixed(2));
+            expect(minus(await client.balance(), before)).toBe(minus(settled.payout ?? "", amount));
+          },
+        ),
+        { numRuns: 12, seed: 3 },
+      );
+      await expectProvenBooks(test);
+    },
+  );
 });
 
 describe("coupons that were placed", () => {

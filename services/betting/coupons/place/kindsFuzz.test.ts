@@ -155,72 +155,76 @@ const nearlyRight = fc
   .tuple(right, coupon, fc.subarray([...fields], { maxLength: 3 }))
   .map(([good, any, wrong]) => ({ ...good, ...Object.fromEntries(wrong.map((field) => [field, any[field]])) }));
 
-it("whatever is asked for is placed and paid, or refused at its field with nothing moved: never a failure", async () => {
-  const entries = async () =>
-    Number(
-      (await test.services.context.db.execute<{ entries: string }>(sql`select count(*) as entries from entry`)).rows[0]
-        ?.entries,
+it(
+  "whatever is asked for is placed and paid, or refused at its field with nothing moved: never a failure",
+  { tags: "slow", timeout: 600_000 },
+  async () => {
+    const entries = async () =>
+      Number(
+        (await test.services.context.db.execute<{ entries: string }>(sql`select count(*) as entries from entry`))
+          .rows[0]?.entries,
+      );
+    const accounts = new Map<unknown, unknown>([
+      ["MINE", client.accounts["RUB"]],
+      ["DOLLARS", client.accounts["USD"]],
+      ["OTHERS", other.accounts["RUB"]],
+    ]);
+    const [placedKinds, codes] = [new Map<unknown, number>(), new Map<string, number>()];
+    const count = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
+    const othersBefore = await other.balance();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof({ weight: 1, arbitrary: coupon }, { weight: 4, arbitrary: nearlyRight }),
+        async (asked) => {
+          const body = { ...asked, accountId: accounts.get(asked.accountId) ?? asked.accountId };
+          const before = await entries();
+          const quote = await client.quote(body);
+          const { status, body: answer } = await client.place(body, nextKey());
+          expect([200, 400]).toContain(status);
+          expect(quote.status).toBe(status);
+          const moved = (await entries()) - before;
+          if (status === 400) {
+            expect(moved).toBe(0);
+            return;
+          }
+          const { coupons, errors, refused } = answer as typeof answer & {
+            refused: { bet: number; errors: { code: string; path: string[] | null }[] }[];
+          };
+          for (const { code } of [...errors, ...refused.flatMap((one) => one.errors)]) count(codes, code);
+          if (coupons.length === 0) expect([moved, errors.length + refused.length > 0]).toEqual([0, true]);
+          else {
+            count(placedKinds, asked.typeId);
+            expect(errors).toEqual([]);
+            expect(moved).toBeGreaterThanOrEqual(2 * coupons.length);
+          }
+          // A quote without errors is a coupon that is taken, but for a stake that was left out.
+          // Asked by a guest's account number, it is a guest's quote.
+          if (body.accountId !== "0" && quote.body.errors.length === 0 && (errors.length > 0 || refused.length > 0)) {
+            for (const { code } of [...errors, ...refused.flatMap((one) => one.errors)]) expect(code).toBe("REQUIRED");
+          }
+        },
+      ),
+      { numRuns: process.env["TEST_LONG"] === "1" ? 5000 : 200, seed: 6 },
     );
-  const accounts = new Map<unknown, unknown>([
-    ["MINE", client.accounts["RUB"]],
-    ["DOLLARS", client.accounts["USD"]],
-    ["OTHERS", other.accounts["RUB"]],
-  ]);
-  const [placedKinds, codes] = [new Map<unknown, number>(), new Map<string, number>()];
-  const count = <K>(map: Map<K, number>, key: K) => map.set(key, (map.get(key) ?? 0) + 1);
-  const othersBefore = await other.balance();
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof({ weight: 1, arbitrary: coupon }, { weight: 4, arbitrary: nearlyRight }),
-      async (asked) => {
-        const body = { ...asked, accountId: accounts.get(asked.accountId) ?? asked.accountId };
-        const before = await entries();
-        const quote = await client.quote(body);
-        const { status, body: answer } = await client.place(body, nextKey());
-        expect([200, 400]).toContain(status);
-        expect(quote.status).toBe(status);
-        const moved = (await entries()) - before;
-        if (status === 400) {
-          expect(moved).toBe(0);
-          return;
-        }
-        const { coupons, errors, refused } = answer as typeof answer & {
-          refused: { bet: number; errors: { code: string; path: string[] | null }[] }[];
-        };
-        for (const { code } of [...errors, ...refused.flatMap((one) => one.errors)]) count(codes, code);
-        if (coupons.length === 0) expect([moved, errors.length + refused.length > 0]).toEqual([0, true]);
-        else {
-          count(placedKinds, asked.typeId);
-          expect(errors).toEqual([]);
-          expect(moved).toBeGreaterThanOrEqual(2 * coupons.length);
-        }
-        // A quote without errors is a coupon that is taken, but for a stake that was left out.
-        // Asked by a guest's account number, it is a guest's quote.
-        if (body.accountId !== "0" && quote.body.errors.length === 0 && (errors.length > 0 || refused.length > 0)) {
-          for (const { code } of [...errors, ...refused.flatMap((one) => one.errors)]) expect(code).toBe("REQUIRED");
-        }
-      },
-    ),
-    { numRuns: process.env["TEST_LONG"] === "1" ? 5000 : 200, seed: 6 },
-  );
-  // It would show nothing if all were refused, or all for the same reason.
-  expect(typeIds.filter((typeId) => placedKinds.has(typeId))).toEqual(typeIds);
-  expect([...codes.keys()]).toEqual(
-    expect.arrayContaining([
-      "ACCOUNT_UNKNOWN",
-      "COVER_INVALID",
-      "SYSTEM_VALUE_INVALID",
-      "PREPAID_TOO_LARGE",
-      "PROMO_UNKNOWN",
-      "TOO_MANY_BETS",
-      "VIP_NOT_AVAILABLE",
-      "EXACT_COEF_NOT_MET",
-      "AMOUNT_TOO_PRECISE",
-    ]),
-  );
-  expect(await other.balance()).toBe(othersBefore);
-  await expectProvenBooks(test);
-}, 600_000);
+    // It would show nothing if all were refused, or all for the same reason.
+    expect(typeIds.filter((typeId) => placedKinds.has(typeId))).toEqual(typeIds);
+    expect([...codes.keys()]).toEqual(
+      expect.arrayContaining([
+        "ACCOUNT_UNKNOWN",
+        "COVER_INVALID",
+        "SYSTEM_VALUE_INVALID",
+        "PREPAID_TOO_LARGE",
+        "PROMO_UNKNOWN",
+        "TOO_MANY_BETS",
+        "VIP_NOT_AVAILABLE",
+        "EXACT_COEF_NOT_MET",
+        "AMOUNT_TOO_PRECISE",
+      ]),
+    );
+    expect(await other.balance()).toBe(othersBefore);
+    await expectProvenBooks(test);
+  },
+);
 
 it("lists are asked for with anything", async () => {
   const path = fc.constantFrom(

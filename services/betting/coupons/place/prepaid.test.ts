@@ -253,69 +253,73 @@ describe("random players over HTTP", () => {
     await start();
   });
 
-  it("expect a loss of each thing they do, and the house lends nothing whatever comes", async () => {
-    const draw = random(20_261_122);
-    const chances = new Map<string, number>();
-    const priced = (chance: number) => (Math.floor(1000 / (chance * 1.06)) / 1000).toFixed(3);
-    const bets: { id: string; outcomeId: string; coef: number }[] = [];
-    let [expected, acts, advances] = [0, 0, 0];
-    /** The money, and the value of coupons in play at their true probabilities. */
-    const wealth = async () => {
-      let sum = Number(await client.balance("USD"));
-      for (const { id, outcomeId, coef } of bets) {
-        const { state, amountLeft } = await client.coupon(id);
-        if (state === "ACCEPTED") sum += Number(amountLeft) * coef * (chances.get(outcomeId) ?? 0);
-      }
-      return sum;
-    };
-    for (let play = 0; play < plays; play += 1) {
-      const outcomes = Array.from({ length: 3 }, () => {
-        const chance = 0.15 + draw() * 0.6;
-        const pick = fresh(priced(chance));
-        chances.set(pick.outcomeId, chance);
-        return pick.outcomeId;
-      });
-      for (let turn = 0; turn < 4; turn += 1) {
-        const outcomeId = outcomes[Math.floor(draw() * 3)] ?? "";
-        const coef = priced(chances.get(outcomeId) ?? 0);
-        const most = await available();
-        const advance = turn === 0 ? "0" : new Exact(most ?? "0").times(draw() < 0.5 ? 1 : draw()).toFixed(2);
-        const before = await wealth();
-        const { body } = await client.place(
-          usd({
-            bets: [{ outcomeId, coef }],
-            amount: new Exact(advance).plus(draw() < 0.5 ? 5 : 1).toFixed(2),
-            prepaidAmount: advance,
-          }),
-        );
-        expect(body.errors).toEqual([]);
-        bets.push({ id: body.coupons[0]?.id ?? "", outcomeId, coef: Number(coef) });
-        const gained = (await wealth()) - before;
-        expect(gained).toBeLessThan(0.005);
-        expected += gained;
-        acts += 1;
-        advances += Number(advance) > 0 ? 1 : 0;
-        // Prices move to where they can: up or down with the same chance.
-        for (const one of outcomes) {
-          const chance = (chances.get(one) ?? 0) + (draw() < 0.5 ? 0.04 : -0.04);
-          chances.set(one, chance);
-          test.book.setOutcome(one, { coef: priced(chance) });
+  it(
+    "expect a loss of each thing they do, and the house lends nothing whatever comes",
+    { tags: "slow", timeout: 300_000 },
+    async () => {
+      const draw = random(20_261_122);
+      const chances = new Map<string, number>();
+      const priced = (chance: number) => (Math.floor(1000 / (chance * 1.06)) / 1000).toFixed(3);
+      const bets: { id: string; outcomeId: string; coef: number }[] = [];
+      let [expected, acts, advances] = [0, 0, 0];
+      /** The money, and the value of coupons in play at their true probabilities. */
+      const wealth = async () => {
+        let sum = Number(await client.balance("USD"));
+        for (const { id, outcomeId, coef } of bets) {
+          const { state, amountLeft } = await client.coupon(id);
+          if (state === "ACCEPTED") sum += Number(amountLeft) * coef * (chances.get(outcomeId) ?? 0);
         }
+        return sum;
+      };
+      for (let play = 0; play < plays; play += 1) {
+        const outcomes = Array.from({ length: 3 }, () => {
+          const chance = 0.15 + draw() * 0.6;
+          const pick = fresh(priced(chance));
+          chances.set(pick.outcomeId, chance);
+          return pick.outcomeId;
+        });
+        for (let turn = 0; turn < 4; turn += 1) {
+          const outcomeId = outcomes[Math.floor(draw() * 3)] ?? "";
+          const coef = priced(chances.get(outcomeId) ?? 0);
+          const most = await available();
+          const advance = turn === 0 ? "0" : new Exact(most ?? "0").times(draw() < 0.5 ? 1 : draw()).toFixed(2);
+          const before = await wealth();
+          const { body } = await client.place(
+            usd({
+              bets: [{ outcomeId, coef }],
+              amount: new Exact(advance).plus(draw() < 0.5 ? 5 : 1).toFixed(2),
+              prepaidAmount: advance,
+            }),
+          );
+          expect(body.errors).toEqual([]);
+          bets.push({ id: body.coupons[0]?.id ?? "", outcomeId, coef: Number(coef) });
+          const gained = (await wealth()) - before;
+          expect(gained).toBeLessThan(0.005);
+          expected += gained;
+          acts += 1;
+          advances += Number(advance) > 0 ? 1 : 0;
+          // Prices move to where they can: up or down with the same chance.
+          for (const one of outcomes) {
+            const chance = (chances.get(one) ?? 0) + (draw() < 0.5 ? 0.04 : -0.04);
+            chances.set(one, chance);
+            test.book.setOutcome(one, { coef: priced(chance) });
+          }
+        }
+        for (const outcomeId of outcomes.toSorted(() => draw() - 0.5)) {
+          await settle({ [outcomeId]: draw() < (chances.get(outcomeId) ?? 0) ? "WON" : "LOST" });
+          chances.delete(outcomeId);
+        }
+        bets.length = 0;
+        await expectNothingLent();
       }
-      for (const outcomeId of outcomes.toSorted(() => draw() - 0.5)) {
-        await settle({ [outcomeId]: draw() < (chances.get(outcomeId) ?? 0) ? "WON" : "LOST" });
-        chances.delete(outcomeId);
-      }
-      bets.length = 0;
-      await expectNothingLent();
-    }
-    expect(advances).toBeGreaterThan(2 * plays);
-    expect(expected / acts).toBeLessThan(-0.2);
-    expect(
-      await context.db
-        .select()
-        .from(accountDebt)
-        .where(eq(accountDebt.accountId, Number(client.accounts["USD"]))),
-    ).toEqual([]);
-  }, 300_000);
+      expect(advances).toBeGreaterThan(2 * plays);
+      expect(expected / acts).toBeLessThan(-0.2);
+      expect(
+        await context.db
+          .select()
+          .from(accountDebt)
+          .where(eq(accountDebt.accountId, Number(client.accounts["USD"]))),
+      ).toEqual([]);
+    },
+  );
 });

@@ -178,7 +178,7 @@ describe("a quote", () => {
     ).toBe(401);
   });
 
-  it("has bounds only for the kinds the site config lists [5.17]", async () => {
+  it("has bounds only for the kinds the site config lists [5.17]", { tags: "slow" }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "services-"));
     const siteConfigPath = join(folder, "site.json");
     await writeFile(siteConfigPath, JSON.stringify({ couponTypesWithLimits: [1], couponTypes: [0, 1] }));

@@ -176,53 +176,61 @@ const write = ({ kind, amount, legs, systemValue, cover, blocks, maxPayout }: Sa
   });
 
 describe("settling of every kind [4.07, 4.08]", () => {
-  it("pays what the definitions say, combination by combination, never above the cap, and the books sum to zero", async () => {
-    const seen = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(sample, async (one) => {
-        const before = await client.balance();
-        const { id, outcomeIds } = await write(one);
-        for (const [index, outcomeId] of outcomeIds.entries())
-          test.book.setResult(outcomeId, one.results[index] ?? "VOID");
-        await settle();
-        const returned = byHand(one);
-        const payout = paid(returned, one);
-        const state = isStake(returned, one.amount) ? "REFUNDED" : returned.greaterThan(one.amount) ? "WON" : "LOST";
-        expect(await client.coupon(id)).toMatchObject({ state, payout });
-        expect(minus(await client.balance(), before)).toBe(minus(payout, one.amount));
-        seen.add(`${one.kind} ${state}`);
-      }),
-      { numRuns: isLong ? 120 : 80, seed: 20_261_121 },
-    );
-    await expectProvenBooks(test);
-    // Else this would show little.
-    expect([...seen].toSorted()).toEqual(
-      expect.arrayContaining(kinds.flatMap((kind) => [`${kind} LOST`, `${kind} WON`])),
-    );
-  }, 120_000);
-
-  it("decides a coupon as soon as nothing open can change it, whatever comes then", async () => {
-    await fc.assert(
-      fc.asyncProperty(sample, fc.infiniteStream(result), async (one, others) => {
-        const { id, outcomeIds } = await write(one);
-        for (const [index, outcomeId] of outcomeIds.entries()) {
-          const early = await client.coupon(id);
-          if (early.state !== "ACCEPTED") {
-            // Decided early: whatever the open bets' results, the return is the same.
-            for (let tries = 0; tries < 5; tries += 1) {
-              const results = one.results.map((known, at) => (at < index ? known : (others.next().value ?? known)));
-              expect(early.payout).toBe(paid(byHand({ ...one, results }), one));
-            }
-          }
-          test.book.setResult(outcomeId, one.results[index] ?? "VOID");
+  it(
+    "pays what the definitions say, combination by combination, never above the cap, and the books sum to zero",
+    { tags: "slow", timeout: 120_000 },
+    async () => {
+      const seen = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(sample, async (one) => {
+          const before = await client.balance();
+          const { id, outcomeIds } = await write(one);
+          for (const [index, outcomeId] of outcomeIds.entries())
+            test.book.setResult(outcomeId, one.results[index] ?? "VOID");
           await settle();
-        }
-        expect((await client.coupon(id)).state).not.toBe("ACCEPTED");
-      }),
-      { numRuns: isLong ? 40 : 15, seed: 7 },
-    );
-    await expectProvenBooks(test);
-  }, 120_000);
+          const returned = byHand(one);
+          const payout = paid(returned, one);
+          const state = isStake(returned, one.amount) ? "REFUNDED" : returned.greaterThan(one.amount) ? "WON" : "LOST";
+          expect(await client.coupon(id)).toMatchObject({ state, payout });
+          expect(minus(await client.balance(), before)).toBe(minus(payout, one.amount));
+          seen.add(`${one.kind} ${state}`);
+        }),
+        { numRuns: isLong ? 120 : 80, seed: 20_261_121 },
+      );
+      await expectProvenBooks(test);
+      // Else this would show little.
+      expect([...seen].toSorted()).toEqual(
+        expect.arrayContaining(kinds.flatMap((kind) => [`${kind} LOST`, `${kind} WON`])),
+      );
+    },
+  );
+
+  it(
+    "decides a coupon as soon as nothing open can change it, whatever comes then",
+    { tags: "slow", timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(sample, fc.infiniteStream(result), async (one, others) => {
+          const { id, outcomeIds } = await write(one);
+          for (const [index, outcomeId] of outcomeIds.entries()) {
+            const early = await client.coupon(id);
+            if (early.state !== "ACCEPTED") {
+              // Decided early: whatever the open bets' results, the return is the same.
+              for (let tries = 0; tries < 5; tries += 1) {
+                const results = one.results.map((known, at) => (at < index ? known : (others.next().value ?? known)));
+                expect(early.payout).toBe(paid(byHand({ ...one, results }), one));
+              }
+            }
+            test.book.setResult(outcomeId, one.results[index] ?? "VOID");
+            await settle();
+          }
+          expect((await client.coupon(id)).state).not.toBe("ACCEPTED");
+        }),
+        { numRuns: isLong ? 40 : 15, seed: 7 },
+      );
+      await expectProvenBooks(test);
+    },
+  );
 
   // By hand.
   it.each<[string, CouponKind, LegResult[], Partial<Parameters<typeof writeCoupon>[3]>, string, string]>([

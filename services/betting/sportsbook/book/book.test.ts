@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const saturday = "2026-11-21T12:00:00Z";
 
 describe("what is on", () => {
-  it("has at least 12 games in play, five sports among them, at 28 moments of a week", () => {
+  it("has at least 12 games in play, five sports among them, at 28 moments of a week", { tags: "slow" }, () => {
     const clock = new SteeredClock("2026-11-20T00:07:00Z");
     const book = realBook(clock);
     for (let sample = 0; sample < 28; sample += 1) {
@@ -24,7 +24,7 @@ describe("what is on", () => {
     }
   });
 
-  it("never has a team in two games at once", () => {
+  it("never has a team in two games at once", { tags: "slow" }, () => {
     const clock = new SteeredClock(saturday);
     const book = realBook(clock);
     for (let sample = 0; sample < 40; sample += 1) {
@@ -87,22 +87,26 @@ describe("a game's life", () => {
     expect(new Set(courses).size).toBe(8);
   });
 
-  it("only ever raises the version, and raises it whenever a price, the score or the status changed", () => {
-    const clock = new SteeredClock(saturday);
-    const book = realBook(clock);
-    const game = kickOff(book, clock);
-    clock.turnTo(game.startsAt - 5 * 86_400);
-    let before = book.view(game);
-    const look = (): void => {
-      const after = book.view(game);
-      expect(after.version).toBeGreaterThanOrEqual(before.version);
-      if (after.version === before.version) expect(after).toEqual(before);
-      before = after;
-    };
-    for (; clock.seconds < game.startsAt - 7500; clock.pass(977)) look();
-    for (; clock.seconds < game.startsAt + 8000; clock.pass(1)) look();
-    expect(before.status).toBe("FINISHED");
-  });
+  it(
+    "only ever raises the version, and raises it whenever a price, the score or the status changed",
+    { tags: "slow" },
+    () => {
+      const clock = new SteeredClock(saturday);
+      const book = realBook(clock);
+      const game = kickOff(book, clock);
+      clock.turnTo(game.startsAt - 5 * 86_400);
+      let before = book.view(game);
+      const look = (): void => {
+        const after = book.view(game);
+        expect(after.version).toBeGreaterThanOrEqual(before.version);
+        if (after.version === before.version) expect(after).toEqual(before);
+        before = after;
+      };
+      for (; clock.seconds < game.startsAt - 7500; clock.pass(977)) look();
+      for (; clock.seconds < game.startsAt + 8000; clock.pass(1)) look();
+      expect(before.status).toBe("FINISHED");
+    },
+  );
 
   it("moves the price of the line a little within a day, never by much", () => {
     const clock = new SteeredClock("2026-11-21T00:00:00Z");
@@ -124,38 +128,42 @@ describe("a game's life", () => {
 });
 
 describe("play", () => {
-  it("closes bets at each goal and red card, opens them again within half a minute, and raises the market version", () => {
-    const clock = new SteeredClock(saturday);
-    const book = realBook(clock);
-    let incidents = 0;
-    for (const game of book
-      .line()
-      .filter(({ championship }) => championship.isTop)
-      .slice(0, 30)) {
-      clock.turnTo(game.startsAt + 9000);
-      const told = book.incidentsNow(game).filter(({ type }) => type === "GOAL" || type === "RED_CARD");
-      for (const { at } of told) {
-        clock.turnTo(game.startsAt + at - 1);
-        const before = book.view(game);
-        clock.turnTo(game.startsAt + at);
-        expect(book.view(game)).toMatchObject({ status: "SUSPENDED", isSuspended: true });
-        for (const { id } of book.view(game).markets.flatMap(({ outcomes }) => outcomes))
-          expect(book.outcome(id)?.isBlocked).toBe(true);
-        const later = told.filter((other) => other.at > at && other.at < at + 150).length > 0;
-        clock.turnTo(game.startsAt + at + 26);
-        const after = book.view(game);
-        if (!later && after.status !== "FINISHED") {
-          expect(["IN_PLAY", "PAUSED", "SUSPENDED"]).toContain(after.status);
-          if (after.isSuspended) continue;
-          expect(after.marketVersion).toBeGreaterThan(
-            before.isSuspended ? before.marketVersion - 1 : before.marketVersion,
-          );
-          incidents += 1;
+  it(
+    "closes bets at each goal and red card, opens them again within half a minute, and raises the market version",
+    { tags: "slow" },
+    () => {
+      const clock = new SteeredClock(saturday);
+      const book = realBook(clock);
+      let incidents = 0;
+      for (const game of book
+        .line()
+        .filter(({ championship }) => championship.isTop)
+        .slice(0, 30)) {
+        clock.turnTo(game.startsAt + 9000);
+        const told = book.incidentsNow(game).filter(({ type }) => type === "GOAL" || type === "RED_CARD");
+        for (const { at } of told) {
+          clock.turnTo(game.startsAt + at - 1);
+          const before = book.view(game);
+          clock.turnTo(game.startsAt + at);
+          expect(book.view(game)).toMatchObject({ status: "SUSPENDED", isSuspended: true });
+          for (const { id } of book.view(game).markets.flatMap(({ outcomes }) => outcomes))
+            expect(book.outcome(id)?.isBlocked).toBe(true);
+          const later = told.filter((other) => other.at > at && other.at < at + 150).length > 0;
+          clock.turnTo(game.startsAt + at + 26);
+          const after = book.view(game);
+          if (!later && after.status !== "FINISHED") {
+            expect(["IN_PLAY", "PAUSED", "SUSPENDED"]).toContain(after.status);
+            if (after.isSuspended) continue;
+            expect(after.marketVersion).toBeGreaterThan(
+              before.isSuspended ? before.marketVersion - 1 : before.marketVersion,
+            );
+            incidents += 1;
+          }
         }
       }
-    }
-    expect(incidents).toBeGreaterThan(50);
-  });
+      expect(incidents).toBeGreaterThan(50);
+    },
+  );
 
   it("lengthens the price of the side that lost a player and shortens the other's", () => {
     const game = kickOff(realBook(new SteeredClock(saturday)), new SteeredClock(saturday));
@@ -185,35 +193,39 @@ describe("play", () => {
     ];
   }
 
-  it("serves the same of two matches up to the second at which they part: the future is in no price, version or status", () => {
-    const clock = new SteeredClock(saturday);
-    const game = kickOff(realBook(clock), clock);
-    const at = (second: number, type: Incident["type"], side: Incident["side"]): Incident => ({
-      at: second,
-      type,
-      side,
-      minute: "1",
-    });
-    const common = [
-      at(0, "PERIOD_START", null),
-      at(700, "GOAL", 1),
-      at(1500, "PENALTY", 2),
-      at(2300, "RED_CARD", 2),
-      at(2820, "PERIOD_END", null),
-      at(3720, "PERIOD_START", null),
-    ];
-    const [one, other] = twins(
-      common,
-      [at(4000, "GOAL", 2), at(4100, "GOAL", 2)],
-      [at(4000, "RED_CARD", 1), at(6400, "GOAL", 1)],
-    );
-    const strength = { home: 1.5, away: 1.1, rho: -0.1 };
-    const served = (timeline: Timeline, second: number): unknown =>
-      playView(game, modelFor("football"), strength, timeline, lastLiveSecond("football", timeline, second, 1));
-    for (let second = 0; second < 4000; second += second % 300 < 30 ? 1 : 7)
-      expect(served(one, second)).toEqual(served(other, second));
-    expect(served(one, 4000)).not.toEqual(served(other, 4000));
-  });
+  it(
+    "serves the same of two matches up to the second at which they part: the future is in no price, version or status",
+    { tags: "slow" },
+    () => {
+      const clock = new SteeredClock(saturday);
+      const game = kickOff(realBook(clock), clock);
+      const at = (second: number, type: Incident["type"], side: Incident["side"]): Incident => ({
+        at: second,
+        type,
+        side,
+        minute: "1",
+      });
+      const common = [
+        at(0, "PERIOD_START", null),
+        at(700, "GOAL", 1),
+        at(1500, "PENALTY", 2),
+        at(2300, "RED_CARD", 2),
+        at(2820, "PERIOD_END", null),
+        at(3720, "PERIOD_START", null),
+      ];
+      const [one, other] = twins(
+        common,
+        [at(4000, "GOAL", 2), at(4100, "GOAL", 2)],
+        [at(4000, "RED_CARD", 1), at(6400, "GOAL", 1)],
+      );
+      const strength = { home: 1.5, away: 1.1, rho: -0.1 };
+      const served = (timeline: Timeline, second: number): unknown =>
+        playView(game, modelFor("football"), strength, timeline, lastLiveSecond("football", timeline, second, 1));
+      for (let second = 0; second < 4000; second += second % 300 < 30 ? 1 : 7)
+        expect(served(one, second)).toEqual(served(other, second));
+      expect(served(one, 4000)).not.toEqual(served(other, 4000));
+    },
+  );
 });
 
 describe("results", () => {

@@ -59,7 +59,7 @@ describe("the calendar of ten days", () => {
     expect([...sports].toSorted()).toEqual(["football", "tennis"]);
   });
 
-  it("has something in play at any hour, in tournament weeks and before full rounds too", () => {
+  it("has something in play at any hour, in tournament weeks and before full rounds too", { tags: "slow" }, () => {
     const days = new SteeredClock("2026-11-23T00:07:00Z");
     const quiet = realBook(days);
     for (const until = days.seconds + 12 * 24 * hour; days.seconds < until; days.pass(95 * 60)) {

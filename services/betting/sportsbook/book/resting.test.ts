@@ -58,17 +58,21 @@ describe("prices in play", () => {
     }
   });
 
-  it.each(["football", "virtual-basketball", "tennis"])("of %s are those of a book that has just started", (sport) => {
-    const clock = new SteeredClock(saturday);
-    const book = realBook(clock);
-    const games = gamesIn(book.live(), sport, 2);
-    expect(games.length).toBeGreaterThan(0);
-    for (let second = 0; second < 90; second += 1, clock.pass(1)) {
-      for (const game of games) book.view(game);
-      if (second % 13 === 0)
-        for (const game of games) expect(pricesOf(realBook(clock), game)).toEqual(pricesOf(book, game));
-    }
-  });
+  it.each(["football", "virtual-basketball", "tennis"])(
+    "of %s are those of a book that has just started",
+    { tags: "slow" },
+    (sport) => {
+      const clock = new SteeredClock(saturday);
+      const book = realBook(clock);
+      const games = gamesIn(book.live(), sport, 2);
+      expect(games.length).toBeGreaterThan(0);
+      for (let second = 0; second < 90; second += 1, clock.pass(1)) {
+        for (const game of games) book.view(game);
+        if (second % 13 === 0)
+          for (const game of games) expect(pricesOf(realBook(clock), game)).toEqual(pricesOf(book, game));
+      }
+    },
+  );
 
   it("stand on the ladder, and of a football game's a small part moves within 20 seconds of quiet play", () => {
     const clock = new SteeredClock(saturday);

@@ -7,7 +7,7 @@ import { warmResults } from "./warm.ts";
 
 const NBA = 401;
 
-it("has the NBA's games of the season worked out before somebody asks for its table", async () => {
+it("has the NBA's games of the season worked out before somebody asks for its table", { tags: "slow" }, async () => {
   const book = realBook(new SteeredClock("2026-11-21T12:00:00Z"));
   const { sports, championships, teams } = book.calendar;
   const ledger = new Ledger(book, new Archive({ teams: [...teams] }, sports, championships));

@@ -22,113 +22,117 @@ const outline = (months: Month[]) =>
     [month, currency, percent, net, carried_in, carried_out, share].join(" "),
   );
 
-it("pays a share of two months' net revenue, by level, carried or forgotten, and books each once", async () => {
-  const { context } = world.test.services;
-  const own = world.client.userId;
-  const [carrier, forgetter, riser, lonely, excluded, ended] = await Promise.all(
-    Array.from({ length: 6 }, () => shares.player()),
-  );
-  if (carrier === undefined || forgetter === undefined || riser === undefined) throw new Error("players are missing");
-  if (lonely === undefined || excluded === undefined || ended === undefined) throw new Error("players are missing");
-  const before = Number(await world.client.balance());
-
-  // Stakes 1000 + 100, wins 150, a bonus of 20 and 3.45 of a deposit's fee leave 926.55: 10 % is 92.655.
-  const first = await shares.friendOf(own);
-  await shares.bet(first, "1000", "LOST");
-  await shares.bet(first, "100", "WON");
-  await shares.bonus(first, "20");
-  const deposit = await shares.payment(first, "DEPOSIT", "115");
-  await context.transact((tx) => bookDeposit(context, tx, deposit, "3.45"));
-  // Another currency is reckoned for itself.
-  const second = await shares.friendOf(own);
-  await shares.bet(second, "10", "LOST", "USD");
-  // Five hundredths of each of two friends: half a cent each, but one cent of both.
-  for (const friend of [await shares.friendOf(riser), await shares.friendOf(riser)])
-    await shares.bet(friend, "0.05", "LOST");
-  const [unlucky, forgotten] = [await shares.friendOf(carrier), await shares.friendOf(forgetter, forgetting)];
-  for (const friend of [unlucky, forgotten]) await shares.bet(friend, "200", "WON");
-  for (const state of ["FLAGGED", "REJECTED"] as const)
-    await shares.bet(await shares.friendOf(lonely, carrying, state), "500", "LOST");
-  // One who uses the player's device counts only after the staff has let them.
-  const near = await shares.friendOf(lonely);
-  await shares.bet(near, "500", "LOST");
-  for (const player of [lonely, near])
-    await execute(
-      sql`insert into session (id_hash, player_id, created_at, expires_at, device) values (${`share-${player}`}, ${player}, 1, 2, 'shared')`,
+it(
+  "pays a share of two months' net revenue, by level, carried or forgotten, and books each once",
+  { tags: "slow" },
+  async () => {
+    const { context } = world.test.services;
+    const own = world.client.userId;
+    const [carrier, forgetter, riser, lonely, excluded, ended] = await Promise.all(
+      Array.from({ length: 6 }, () => shares.player()),
     );
-  await shares.bet(await shares.friendOf(excluded), "500", "LOST");
-  await execute(
-    sql`insert into player_limit (player_id, limit_type, state, value) values (${excluded}, 30, 'ACTIVE', '6')`,
-  );
-  const short = await shares.friendOf(ended, {
-    ...carrying,
-    share: { percents: ["10", "15", "20"], months: 1, carriesNegative: true },
-  });
-  await shares.bet(short, "100", "LOST");
-  // One of terms that had no share yet.
-  const early = await shares.friendOf(ended, { ...carrying, share: undefined });
-  await shares.bet(early, "100", "LOST");
-  await shares.endMonth();
+    if (carrier === undefined || forgetter === undefined || riser === undefined) throw new Error("players are missing");
+    if (lonely === undefined || excluded === undefined || ended === undefined) throw new Error("players are missing");
+    const before = Number(await world.client.balance());
 
-  expect(await shares.months(own)).toMatchObject([
-    {
-      month: "2026-11",
-      currency: "RUB",
-      level: 1,
-      friends: 2,
-      stakes: "1100.00",
-      wins: "150.00",
-      bonuses: "20.00",
-      fees: "3.45",
-      net: "926.55",
-      share: "92.66",
-      withheld: null,
-    },
-    { month: "2026-11", currency: "USD", stakes: "10.00", net: "10.00", share: "1.00" },
-  ]);
-  expect(outline(await shares.months(riser))).toEqual(["2026-11 RUB 10 0.10 0.00 0.00 0.01"]);
-  expect(outline(await shares.months(carrier))).toEqual(["2026-11 RUB 10 -100.00 0.00 -100.00 0.00"]);
-  expect(outline(await shares.months(forgetter))).toEqual(["2026-11 RUB 10 -100.00 0.00 0.00 0.00"]);
-  expect(await shares.months(lonely)).toEqual([]);
-  const { rows: reasons } = await execute(sql`select reason from referral_friend where friend_id = ${near}`);
-  expect(reasons).toEqual([{ reason: "DEVICE" }]);
-  expect(await shares.months(excluded)).toMatchObject([{ net: "500.00", share: "0.00", withheld: "LIMIT_REACHED" }]);
-  expect(outline(await shares.months(ended))).toEqual(["2026-11 RUB 10 100.00 0.00 0.00 10.00"]);
+    // Stakes 1000 + 100, wins 150, a bonus of 20 and 3.45 of a deposit's fee leave 926.55: 10 % is 92.655.
+    const first = await shares.friendOf(own);
+    await shares.bet(first, "1000", "LOST");
+    await shares.bet(first, "100", "WON");
+    await shares.bonus(first, "20");
+    const deposit = await shares.payment(first, "DEPOSIT", "115");
+    await context.transact((tx) => bookDeposit(context, tx, deposit, "3.45"));
+    // Another currency is reckoned for itself.
+    const second = await shares.friendOf(own);
+    await shares.bet(second, "10", "LOST", "USD");
+    // Five hundredths of each of two friends: half a cent each, but one cent of both.
+    for (const friend of [await shares.friendOf(riser), await shares.friendOf(riser)])
+      await shares.bet(friend, "0.05", "LOST");
+    const [unlucky, forgotten] = [await shares.friendOf(carrier), await shares.friendOf(forgetter, forgetting)];
+    for (const friend of [unlucky, forgotten]) await shares.bet(friend, "200", "WON");
+    for (const state of ["FLAGGED", "REJECTED"] as const)
+      await shares.bet(await shares.friendOf(lonely, carrying, state), "500", "LOST");
+    // One who uses the player's device counts only after the staff has let them.
+    const near = await shares.friendOf(lonely);
+    await shares.bet(near, "500", "LOST");
+    for (const player of [lonely, near])
+      await execute(
+        sql`insert into session (id_hash, player_id, created_at, expires_at, device) values (${`share-${player}`}, ${player}, 1, 2, 'shared')`,
+      );
+    await shares.bet(await shares.friendOf(excluded), "500", "LOST");
+    await execute(
+      sql`insert into player_limit (player_id, limit_type, state, value) values (${excluded}, 30, 'ACTIVE', '6')`,
+    );
+    const short = await shares.friendOf(ended, {
+      ...carrying,
+      share: { percents: ["10", "15", "20"], months: 1, carriesNegative: true },
+    });
+    await shares.bet(short, "100", "LOST");
+    // One of terms that had no share yet.
+    const early = await shares.friendOf(ended, { ...carrying, share: undefined });
+    await shares.bet(early, "100", "LOST");
+    await shares.endMonth();
 
-  // December: the loss of 100 leaves 50 of 150, forgotten it leaves 150; one paid friend makes 15 %; a month was all.
-  for (const friend of [unlucky, forgotten]) await shares.bet(friend, "150", "LOST");
-  const paid = await shares.friendOf(riser, carrying, "PAID");
-  const now = context.clock.now();
-  await execute(sql`update referral_friend set ended_at = ${now} where friend_id = ${paid}`);
-  await shares.bet(paid, "100", "LOST");
-  await shares.bet(short, "100", "LOST");
-  await shares.endMonth();
-  expect(outline(await shares.months(carrier))[0]).toBe("2026-12 RUB 10 150.00 -100.00 0.00 5.00");
-  expect(outline(await shares.months(forgetter))[0]).toBe("2026-12 RUB 10 150.00 0.00 0.00 15.00");
-  expect(outline(await shares.months(riser))[0]).toBe("2026-12 RUB 15 100.00 0.00 0.00 15.00");
-  expect(await shares.months(ended)).toHaveLength(1);
+    expect(await shares.months(own)).toMatchObject([
+      {
+        month: "2026-11",
+        currency: "RUB",
+        level: 1,
+        friends: 2,
+        stakes: "1100.00",
+        wins: "150.00",
+        bonuses: "20.00",
+        fees: "3.45",
+        net: "926.55",
+        share: "92.66",
+        withheld: null,
+      },
+      { month: "2026-11", currency: "USD", stakes: "10.00", net: "10.00", share: "1.00" },
+    ]);
+    expect(outline(await shares.months(riser))).toEqual(["2026-11 RUB 10 0.10 0.00 0.00 0.01"]);
+    expect(outline(await shares.months(carrier))).toEqual(["2026-11 RUB 10 -100.00 0.00 -100.00 0.00"]);
+    expect(outline(await shares.months(forgetter))).toEqual(["2026-11 RUB 10 -100.00 0.00 0.00 0.00"]);
+    expect(await shares.months(lonely)).toEqual([]);
+    const { rows: reasons } = await execute(sql`select reason from referral_friend where friend_id = ${near}`);
+    expect(reasons).toEqual([{ reason: "DEVICE" }]);
+    expect(await shares.months(excluded)).toMatchObject([{ net: "500.00", share: "0.00", withheld: "LIMIT_REACHED" }]);
+    expect(outline(await shares.months(ended))).toEqual(["2026-11 RUB 10 100.00 0.00 0.00 10.00"]);
 
-  // The clock is past the end of the token.
-  const { headers } = await world.test.signIn();
-  const answer = await world.test.call<{ months: Month[] }>("GET", "/referral-api/v1/months", { headers });
-  expect(outline(answer.body.months)).toEqual([
-    "2026-11 RUB 10 926.55 0.00 0.00 92.66",
-    "2026-11 USD 10 10.00 0.00 0.00 1.00",
-  ]);
-  const programme = await world.test.call("GET", "/referral-api/v1/programme", { headers });
-  expect(programme.body).toMatchObject({
-    share_percent: "10",
-    share_months: 12,
-    carries_negative: true,
-    earned: [
-      { currency: "RUB", amount: "92.66" },
-      { currency: "USD", amount: "1.00" },
-    ],
-  });
-  expect((Number(await shares.balance(own)) - before).toFixed(2)).toBe("92.66");
-  expect(await shares.balance(carrier)).toBe("5");
-  await world.expectBooks();
-});
+    // December: the loss of 100 leaves 50 of 150, forgotten it leaves 150; one paid friend makes 15 %; a month was all.
+    for (const friend of [unlucky, forgotten]) await shares.bet(friend, "150", "LOST");
+    const paid = await shares.friendOf(riser, carrying, "PAID");
+    const now = context.clock.now();
+    await execute(sql`update referral_friend set ended_at = ${now} where friend_id = ${paid}`);
+    await shares.bet(paid, "100", "LOST");
+    await shares.bet(short, "100", "LOST");
+    await shares.endMonth();
+    expect(outline(await shares.months(carrier))[0]).toBe("2026-12 RUB 10 150.00 -100.00 0.00 5.00");
+    expect(outline(await shares.months(forgetter))[0]).toBe("2026-12 RUB 10 150.00 0.00 0.00 15.00");
+    expect(outline(await shares.months(riser))[0]).toBe("2026-12 RUB 15 100.00 0.00 0.00 15.00");
+    expect(await shares.months(ended)).toHaveLength(1);
+
+    // The clock is past the end of the token.
+    const { headers } = await world.test.signIn();
+    const answer = await world.test.call<{ months: Month[] }>("GET", "/referral-api/v1/months", { headers });
+    expect(outline(answer.body.months)).toEqual([
+      "2026-11 RUB 10 926.55 0.00 0.00 92.66",
+      "2026-11 USD 10 10.00 0.00 0.00 1.00",
+    ]);
+    const programme = await world.test.call("GET", "/referral-api/v1/programme", { headers });
+    expect(programme.body).toMatchObject({
+      share_percent: "10",
+      share_months: 12,
+      carries_negative: true,
+      earned: [
+        { currency: "RUB", amount: "92.66" },
+        { currency: "USD", amount: "1.00" },
+      ],
+    });
+    expect((Number(await shares.balance(own)) - before).toFixed(2)).toBe("92.66");
+    expect(await shares.balance(carrier)).toBe("5");
+    await world.expectBooks();
+  },
+);
 
 it("counts rounds, free rounds, toto and lotto, and no reward that a friend got for friends of their own", async () => {
   const { context } = world.test.services;
@@ -204,7 +208,7 @@ it("leaves a coupon that was corrected in a later month to the month it was sett
   expect(await figuresOf(context.db, [friend], { from: settledIn.to, to: settledIn.to + 1000 })).toEqual([]);
 });
 
-it("pays as much as it writes, whatever friends have done", async () => {
+it("pays as much as it writes, whatever friends have done", { tags: "slow" }, async () => {
   const { context } = world.test.services;
   // A generator of whole numbers with a fixed start: the same run each time.
   let state = 20_261_127;
@@ -230,7 +234,7 @@ it("pays as much as it writes, whatever friends have done", async () => {
   await world.expectBooks();
 });
 
-it("shows what the running month has come to, and writes nothing of it", async () => {
+it("shows what the running month has come to, and writes nothing of it", { tags: "slow" }, async () => {
   const referrer = await shares.player();
   expect(await shares.unpaid(referrer)).toEqual([]);
   const friend = await shares.friendOf(referrer);
@@ -253,49 +257,57 @@ it("shows what the running month has come to, and writes nothing of it", async (
   expect(await shares.balance(referrer)).toBe("5");
 });
 
-it("shows a month that is over until it is paid, and what it carries into the running one", async () => {
-  const referrer = await shares.player();
-  const friend = await shares.friendOf(referrer);
-  await shares.bet(friend, "100", "WON");
-  await shares.endMonth();
-  await shares.bet(friend, "30", "LOST");
-  const { clock } = world.test.services.context;
-  const now = new Date(clock.now());
-  world.test.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 0, 30) - now.getTime());
-  await payShares(world.test.services.context);
-  await shares.bet(friend, "40", "LOST");
-  const open = await shares.unpaid(referrer);
-  expect(open.map(({ is_running }) => is_running)).toEqual([true, false]);
-  expect(open).toMatchObject([
-    { net: "40.00", carried_in: "-20.00", share: "2.00" },
-    { net: "30.00", carried_in: "-50.00", carried_out: "-20.00", share: "0.00" },
-  ]);
-  expect(open[0]?.month).toBe(monthOf(clock.now()));
-  await shares.endMonth();
-  expect(outline(await shares.months(referrer)).slice(0, 2)).toEqual(outline(open));
-});
+it(
+  "shows a month that is over until it is paid, and what it carries into the running one",
+  { tags: "slow" },
+  async () => {
+    const referrer = await shares.player();
+    const friend = await shares.friendOf(referrer);
+    await shares.bet(friend, "100", "WON");
+    await shares.endMonth();
+    await shares.bet(friend, "30", "LOST");
+    const { clock } = world.test.services.context;
+    const now = new Date(clock.now());
+    world.test.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 0, 30) - now.getTime());
+    await payShares(world.test.services.context);
+    await shares.bet(friend, "40", "LOST");
+    const open = await shares.unpaid(referrer);
+    expect(open.map(({ is_running }) => is_running)).toEqual([true, false]);
+    expect(open).toMatchObject([
+      { net: "40.00", carried_in: "-20.00", share: "2.00" },
+      { net: "30.00", carried_in: "-50.00", carried_out: "-20.00", share: "0.00" },
+    ]);
+    expect(open[0]?.month).toBe(monthOf(clock.now()));
+    await shares.endMonth();
+    expect(outline(await shares.months(referrer)).slice(0, 2)).toEqual(outline(open));
+  },
+);
 
-it("keeps nobody from their months for another's that can't be paid, and comes back to it", async () => {
-  const [broken, other] = [await shares.player(), await shares.player()];
-  const friend = await shares.friendOf(broken, {
-    ...carrying,
-    share: { percents: ["ten"], months: 12, carriesNegative: true },
-  });
-  const friendOfOther = await shares.friendOf(other);
-  for (let month = 0; month < 2; month += 1) {
-    await shares.bet(friend, "100", "LOST");
-    await shares.bet(friendOfOther, "100", "LOST");
-    await expect(shares.endMonth()).rejects.toThrow(`shares of players ${broken} were not paid`);
-  }
-  expect(await shares.balance(broken)).toBe("0");
-  expect((await shares.months(other)).map(({ share }) => share)).toEqual(["10.00", "10.00"]);
-  await execute(sql`update referral_friend set terms = ${JSON.stringify(carrying)} where friend_id = ${friend}`);
-  await shares.endMonth();
-  expect((await shares.months(broken)).map(({ share }) => share)).toEqual(["10.00", "10.00"]);
-  expect(await shares.balance(broken)).toBe("20");
-  expect(await shares.balance(other)).toBe("20");
-  await world.expectBooks();
-});
+it(
+  "keeps nobody from their months for another's that can't be paid, and comes back to it",
+  { tags: "slow" },
+  async () => {
+    const [broken, other] = [await shares.player(), await shares.player()];
+    const friend = await shares.friendOf(broken, {
+      ...carrying,
+      share: { percents: ["ten"], months: 12, carriesNegative: true },
+    });
+    const friendOfOther = await shares.friendOf(other);
+    for (let month = 0; month < 2; month += 1) {
+      await shares.bet(friend, "100", "LOST");
+      await shares.bet(friendOfOther, "100", "LOST");
+      await expect(shares.endMonth()).rejects.toThrow(`shares of players ${broken} were not paid`);
+    }
+    expect(await shares.balance(broken)).toBe("0");
+    expect((await shares.months(other)).map(({ share }) => share)).toEqual(["10.00", "10.00"]);
+    await execute(sql`update referral_friend set terms = ${JSON.stringify(carrying)} where friend_id = ${friend}`);
+    await shares.endMonth();
+    expect((await shares.months(broken)).map(({ share }) => share)).toEqual(["10.00", "10.00"]);
+    expect(await shares.balance(broken)).toBe("20");
+    expect(await shares.balance(other)).toBe("20");
+    await world.expectBooks();
+  },
+);
 
 it("refuses terms with a share that makes no sense, field by field", async () => {
   const put = async (share: object) =>

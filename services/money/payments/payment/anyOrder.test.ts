@@ -70,62 +70,69 @@ const journalsOf = async (id: string) => {
 const worth = async () => new Exact(await world.balance()).minus(await world.debt());
 
 describe("notices in any order", () => {
-  it("end each payment where the provider says, with every journal once and no account below zero", async () => {
-    const plan = fc.array(
-      fc.record({
-        truth: fc.constantFrom<Truth>(...deposits, ...withdrawals),
-        amount: fc.integer({ min: 20_000, max: 300_000 }).map((minor) => (minor / 100).toFixed(2)),
-        // When each notice comes, and its copies: lower comes first.
-        times: fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 6, maxLength: 6 }),
-        spends: fc.integer({ min: 0, max: 100 }),
-      }),
-      { minLength: 1, maxLength: 5 },
-    );
-    await fc.assert(
-      fc.asyncProperty(plan, async (steps) => {
-        // Another day and more money: bounds of methods and earlier runs are no concern.
-        world.test.advance(2 * 24 * 60 * 60_000);
-        const stock = await world.deposit({ method: "cash", amount: "20000" });
-        await world.tell(word(stock, "succeeded", 0));
-        let before = await worth();
-        const payments: { payment: Payment; truth: Truth }[] = [];
-        const notices: { notice: Notice; at: number; of: Payment; spends: number }[] = [];
-        for (const { truth, amount, times, spends } of steps) {
-          const payment = await opened(truth, amount);
-          payments.push({ payment, truth });
-          for (const [place, status] of truth.path.entries()) {
-            const notice = word(payment, status, place);
-            for (const copy of [0, 1]) notices.push({ notice, at: times[place * 2 + copy] ?? 0, of: payment, spends });
+  it(
+    "end each payment where the provider says, with every journal once and no account below zero",
+    { tags: "slow", timeout: 120_000 },
+    async () => {
+      const plan = fc.array(
+        fc.record({
+          truth: fc.constantFrom<Truth>(...deposits, ...withdrawals),
+          amount: fc.integer({ min: 20_000, max: 300_000 }).map((minor) => (minor / 100).toFixed(2)),
+          // When each notice comes, and its copies: lower comes first.
+          times: fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 6, maxLength: 6 }),
+          spends: fc.integer({ min: 0, max: 100 }),
+        }),
+        { minLength: 1, maxLength: 5 },
+      );
+      await fc.assert(
+        fc.asyncProperty(plan, async (steps) => {
+          // Another day and more money: bounds of methods and earlier runs are no concern.
+          world.test.advance(2 * 24 * 60 * 60_000);
+          const stock = await world.deposit({ method: "cash", amount: "20000" });
+          await world.tell(word(stock, "succeeded", 0));
+          let before = await worth();
+          const payments: { payment: Payment; truth: Truth }[] = [];
+          const notices: { notice: Notice; at: number; of: Payment; spends: number }[] = [];
+          for (const { truth, amount, times, spends } of steps) {
+            const payment = await opened(truth, amount);
+            payments.push({ payment, truth });
+            for (const [place, status] of truth.path.entries()) {
+              const notice = word(payment, status, place);
+              for (const copy of [0, 1])
+                notices.push({ notice, at: times[place * 2 + copy] ?? 0, of: payment, spends });
+            }
           }
-        }
-        const held = payments.filter(({ payment }) => payment.direction === "WITHDRAWAL");
-        for (const { notice, of, spends } of notices.toSorted((one, other) => one.at - other.at)) {
-          const was = await world.look(of.id);
-          expect(["APPLIED", "STALE", "REPEATED"]).toContain(await world.tell(notice));
-          const { state } = await world.look(of.id);
-          if (isEnd(of.direction, was.state)) expect(state).toBe(was.state);
-          const had = await worth();
-          await spend(spends);
-          before = before.minus(had.minus(await worth()));
-        }
-        for (const { payment, truth } of payments) {
-          expect([truth.path, (await world.look(payment.id)).state]).toEqual([truth.path, truth.ends]);
-          expect([truth.path, await journalsOf(payment.id)]).toEqual([truth.path, truth.journals]);
-        }
-        const gained = payments.filter(({ truth }) => truth.ends === "SUCCEEDED").map(({ payment }) => payment.amount);
-        const given = held.filter(({ truth }) => truth.ends === "PAID").map(({ payment }) => payment.amount);
-        const sum = (amounts: string[]) => amounts.reduce((all, amount) => all.plus(amount), new Exact(0));
-        expect((await worth()).toFixed(2)).toBe(before.plus(sum(gained)).minus(sum(given)).toFixed(2));
-        await world.proveBooks();
-      }),
-      // A run takes long: its first failure is told as it is.
-      { numRuns: 12, endOnFailure: true },
-    );
-  }, 120_000);
+          const held = payments.filter(({ payment }) => payment.direction === "WITHDRAWAL");
+          for (const { notice, of, spends } of notices.toSorted((one, other) => one.at - other.at)) {
+            const was = await world.look(of.id);
+            expect(["APPLIED", "STALE", "REPEATED"]).toContain(await world.tell(notice));
+            const { state } = await world.look(of.id);
+            if (isEnd(of.direction, was.state)) expect(state).toBe(was.state);
+            const had = await worth();
+            await spend(spends);
+            before = before.minus(had.minus(await worth()));
+          }
+          for (const { payment, truth } of payments) {
+            expect([truth.path, (await world.look(payment.id)).state]).toEqual([truth.path, truth.ends]);
+            expect([truth.path, await journalsOf(payment.id)]).toEqual([truth.path, truth.journals]);
+          }
+          const gained = payments
+            .filter(({ truth }) => truth.ends === "SUCCEEDED")
+            .map(({ payment }) => payment.amount);
+          const given = held.filter(({ truth }) => truth.ends === "PAID").map(({ payment }) => payment.amount);
+          const sum = (amounts: string[]) => amounts.reduce((all, amount) => all.plus(amount), new Exact(0));
+          expect((await worth()).toFixed(2)).toBe(before.plus(sum(gained)).minus(sum(given)).toFixed(2));
+          await world.proveBooks();
+        }),
+        // A run takes long: its first failure is told as it is.
+        { numRuns: 12, endOnFailure: true },
+      );
+    },
+  );
 });
 
 describe("one notice", () => {
-  it("sent a thousand times books once", async () => {
+  it("sent a thousand times books once", { tags: "slow" }, async () => {
     const before = Number(await world.balance());
     const owed = Number(await world.debt());
     const payment = await world.deposit({ method: "cash", amount: "5000" });

@@ -129,25 +129,29 @@ describe("whom web push never reaches [2.61]", () => {
   const wanted = (kind: string, isOn: boolean) =>
     test.call("PUT", "/notices-api/v1/settings", { headers, body: { kind, channel: "PUSH", is_on: isOn } });
 
-  it("players who have declined the kind, even after it was written; warnings come all the same", async () => {
-    await wanted("PAYMENTS", false);
-    await write();
-    expect(await deliveries()).toEqual([]);
-    await wanted("PAYMENTS", true);
-    push.answer((response) => response.writeHead(503).end());
-    await write();
-    await vi.waitFor(() => expect(push.taken).toHaveLength(1));
-    await wanted("PAYMENTS", false);
-    push.answer(null);
-    await vi.waitFor(async () => {
-      test.advance(6000);
-      expect(await deliveries()).toEqual(["WITHHELD DECLINED"]);
-    }, 5000);
-    await warn();
-    await settled("WITHHELD DECLINED", "DELIVERED");
-  });
+  it(
+    "players who have declined the kind, even after it was written; warnings come all the same",
+    { tags: "slow" },
+    async () => {
+      await wanted("PAYMENTS", false);
+      await write();
+      expect(await deliveries()).toEqual([]);
+      await wanted("PAYMENTS", true);
+      push.answer((response) => response.writeHead(503).end());
+      await write();
+      await vi.waitFor(() => expect(push.taken).toHaveLength(1));
+      await wanted("PAYMENTS", false);
+      push.answer(null);
+      await vi.waitFor(async () => {
+        test.advance(6000);
+        expect(await deliveries()).toEqual(["WITHHELD DECLINED"]);
+      }, 5000);
+      await warn();
+      await settled("WITHHELD DECLINED", "DELIVERED");
+    },
+  );
 
-  it("players who have excluded themselves: warnings alone", async () => {
+  it("players who have excluded themselves: warnings alone", { tags: "slow" }, async () => {
     await test.services.context.db.execute(
       sql`insert into player_limit (player_id, limit_type, state, value) values (${playerId}, 30, 'ACTIVE', '6')`,
     );
@@ -158,7 +162,7 @@ describe("whom web push never reaches [2.61]", () => {
     expect(push.taken).toHaveLength(1);
   });
 
-  it("banned players, and offers without an agreement to news", async () => {
+  it("banned players, and offers without an agreement to news", { tags: "slow" }, async () => {
     const { db } = test.services.context;
     await wanted("OFFERS", true);
     const offer = () =>
@@ -201,7 +205,7 @@ describe("push services that fail", () => {
     expect(await devices()).toBe(0);
   });
 
-  it("is asked again after a pause, and later where it says so", async () => {
+  it("is asked again after a pause, and later where it says so", { tags: "slow" }, async () => {
     push.answer((response) => response.writeHead(429, { "retry-after": "60" }).end());
     await warn();
     await vi.waitFor(() => expect(push.taken).toHaveLength(1));
@@ -219,7 +223,7 @@ describe("push services that fail", () => {
     expect(push.taken).toHaveLength(2);
   });
 
-  it("a redirect leads nowhere, and a refusal is for good", async () => {
+  it("a redirect leads nowhere, and a refusal is for good", { tags: "slow" }, async () => {
     let visits = 0;
     const inner = createServer((_, response) => {
       visits += 1;

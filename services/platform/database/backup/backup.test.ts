@@ -40,7 +40,7 @@ async function content({ db }: OpenDatabase): Promise<Record<string, unknown[]>>
   return all;
 }
 
-it("writes everything and reads it back: rows, numbers, guards and books", async () => {
+it("writes everything and reads it back: rows, numbers, guards and books", { tags: "slow" }, async () => {
   const from = await temporaryDatabase(openDatabase);
   await makeDemoPlayers(from.db, 1_700_000_000_000);
   const outbox = await openOutbox(from.db, false);
@@ -68,32 +68,36 @@ it("writes everything and reads it back: rows, numbers, guards and books", async
   await expect(readBackup(to, file)).rejects.toThrow("not empty");
 });
 
-it("refuses a file that is cut off, changed or something else, and leaves the tables as they were", async () => {
-  const from = await temporaryDatabase(openDatabase);
-  await makeDemoPlayers(from.db, 1_700_000_000_000);
-  const file = await temporaryFile();
-  await writeBackup(from, file);
-  const lines = gunzipSync(await readFile(file))
-    .toString("utf8")
-    .split("\n");
-  const broken: [string, Buffer, string][] = [
-    ["ends early", gzipSync(lines.slice(0, -40).join("\n")), "cut off"],
-    ["lacks a row", gzipSync(lines.filter((line) => !line.includes("demo2@example.com")).join("\n")), ""],
-    ["is a damaged archive", (await readFile(file)).subarray(0, -300), ""],
-    ["is a text", gzipSync("Dear customer,\n"), "no backup of this project"],
-  ];
-  for (const [what, bytes, message] of broken) {
-    const to = await temporaryDatabase(connectDatabase);
-    const other = `${file}.${what.replaceAll(" ", "-")}`;
-    await writeFile(other, bytes);
-    const error: unknown = await readBackup(to, other).then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    expect(error, what).toBeInstanceOf(Error);
-    if (message !== "") expect(error).toBeInstanceOf(BackupError);
-    expect(String(error)).toContain(message);
-    if (message !== "no backup of this project")
-      expect((await to.db.execute(sql`select 1 from player`)).rows).toEqual([]);
-  }
-});
+it(
+  "refuses a file that is cut off, changed or something else, and leaves the tables as they were",
+  { tags: "slow" },
+  async () => {
+    const from = await temporaryDatabase(openDatabase);
+    await makeDemoPlayers(from.db, 1_700_000_000_000);
+    const file = await temporaryFile();
+    await writeBackup(from, file);
+    const lines = gunzipSync(await readFile(file))
+      .toString("utf8")
+      .split("\n");
+    const broken: [string, Buffer, string][] = [
+      ["ends early", gzipSync(lines.slice(0, -40).join("\n")), "cut off"],
+      ["lacks a row", gzipSync(lines.filter((line) => !line.includes("demo2@example.com")).join("\n")), ""],
+      ["is a damaged archive", (await readFile(file)).subarray(0, -300), ""],
+      ["is a text", gzipSync("Dear customer,\n"), "no backup of this project"],
+    ];
+    for (const [what, bytes, message] of broken) {
+      const to = await temporaryDatabase(connectDatabase);
+      const other = `${file}.${what.replaceAll(" ", "-")}`;
+      await writeFile(other, bytes);
+      const error: unknown = await readBackup(to, other).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error, what).toBeInstanceOf(Error);
+      if (message !== "") expect(error).toBeInstanceOf(BackupError);
+      expect(String(error)).toContain(message);
+      if (message !== "no backup of this project")
+        expect((await to.db.execute(sql`select 1 from player`)).rows).toEqual([]);
+    }
+  },
+);

@@ -27,13 +27,17 @@ afterEach(async () => {
   });
 });
 
-it("gives up a question that takes long, and asks nothing more when the page's time is over", async () => {
-  const client = createServerClient(new Request("http://site.test/en"), () => "en", { call: 1_000, page: 1_500 });
-  const ask = (name: string) => client.query({ query: gql`query ${name} { __typename }`, fetchPolicy: "no-cache" });
-  await expect(ask("First")).rejects.toThrow();
-  expect(asked).toBe(1);
-  await expect(ask("Second")).rejects.toThrow();
-  const sent = asked;
-  await expect(ask("Third")).rejects.toThrow();
-  expect([sent, asked]).toEqual([2, 2]);
-});
+it(
+  "gives up a question that takes long, and asks nothing more when the page's time is over",
+  { tags: "slow" },
+  async () => {
+    const client = createServerClient(new Request("http://site.test/en"), () => "en", { call: 1_000, page: 1_500 });
+    const ask = (name: string) => client.query({ query: gql`query ${name} { __typename }`, fetchPolicy: "no-cache" });
+    await expect(ask("First")).rejects.toThrow();
+    expect(asked).toBe(1);
+    await expect(ask("Second")).rejects.toThrow();
+    const sent = asked;
+    await expect(ask("Third")).rejects.toThrow();
+    expect([sent, asked]).toEqual([2, 2]);
+  },
+);

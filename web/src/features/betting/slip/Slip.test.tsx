@@ -176,7 +176,7 @@ describe("bets of the slip", () => {
     expect(win()).toContain("927.00");
   });
 
-  it("says politely what was added and what it comes to, once it is quiet", async () => {
+  it("says politely what was added and what it comes to, once it is quiet", { tags: "slow" }, async () => {
     const app = await createTestApp(playerSite("1000.00"), answering(none));
     await openSlip(app, { ...bet("1", "2.000"), addedAt: Date.now() });
     const announcer = screen.getByRole("status", { name: "Bet slip updates" });

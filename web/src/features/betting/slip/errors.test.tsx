@@ -108,9 +108,9 @@ describe("what the server refuses", () => {
     expect(CODES).toContain("LIMIT_REACHED");
   });
 
-  it("is stated in words, whatever the code and the path", async () => {
+  it("is stated in words, whatever the code and the path", { tags: "slow", timeout: 120_000 }, async () => {
     expect(unseen(await open("SINGLE"), errorsOf(CODES))).toEqual([]);
-  }, 120_000);
+  });
 
   it.each<CouponKind>(["MULTIPLE_SINGLES", "CONDITIONAL", "EXPRESS", "SYSTEM", "CHAIN", "ANTI_EXPRESS", "FULL_COVER"])(
     "is said in words at every path in a coupon of the kind %s",

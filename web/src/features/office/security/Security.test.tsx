@@ -143,7 +143,7 @@ describe("the protection level", () => {
 });
 
 describe("two steps by an app", () => {
-  it("show the key as picture and text, take a code, and show the recovery codes once", async () => {
+  it("show the key as picture and text, take a code, and show the recovery codes once", { tags: "slow" }, async () => {
     const codes = Array.from({ length: 10 }, (_, index) => `abcde-fghj${index}`);
     const { app, sent } = await show({
       BeginTwoFactor: () => ({

@@ -18,34 +18,40 @@ const made = {
   },
 };
 
-it("draws the picture and the digits, waits, and is over when it was refused; another can be drawn", async () => {
-  const asked: unknown[] = [];
-  const onSignedIn = vi.fn();
-  const app = await createTestApp(GUEST_SITE, (operation, variables) => {
-    asked.push([operation, variables]);
-    return operation === "CreateQrSignIn"
-      ? made
-      : {
-          logInByQr: {
-            __typename: "LogInByQrPayload",
-            viewer: null,
-            isWaiting: false,
-            errors: [{ __typename: "InputError", code: "CREDENTIAL_REFUSED", path: null }],
-          },
-        };
-  });
-  renderInApp(app, <QrPanel onSignedIn={onSignedIn} onBack={() => undefined} />);
-  expect(await screen.findByRole("img", { name: "QR code to sign in with" })).toBeTruthy();
-  expect(screen.getByText("07")).toBeTruthy();
-  expect(await screen.findByText(/The code was refused/)).toBeTruthy();
-  expect(asked).toContainEqual(["LogInByQr", { input: { token: "secret-of-this-browser" } }]);
-  expect(document.body.innerHTML).not.toContain("secret-of-this-browser");
-  await userEvent.click(screen.getByRole("button", { name: "Show another code" }));
-  await waitFor(() => expect(asked.filter((one) => Array.isArray(one) && one[0] === "CreateQrSignIn")).toHaveLength(2));
-  expect(onSignedIn).not.toHaveBeenCalled();
-});
+it(
+  "draws the picture and the digits, waits, and is over when it was refused; another can be drawn",
+  { tags: "slow" },
+  async () => {
+    const asked: unknown[] = [];
+    const onSignedIn = vi.fn();
+    const app = await createTestApp(GUEST_SITE, (operation, variables) => {
+      asked.push([operation, variables]);
+      return operation === "CreateQrSignIn"
+        ? made
+        : {
+            logInByQr: {
+              __typename: "LogInByQrPayload",
+              viewer: null,
+              isWaiting: false,
+              errors: [{ __typename: "InputError", code: "CREDENTIAL_REFUSED", path: null }],
+            },
+          };
+    });
+    renderInApp(app, <QrPanel onSignedIn={onSignedIn} onBack={() => undefined} />);
+    expect(await screen.findByRole("img", { name: "QR code to sign in with" })).toBeTruthy();
+    expect(screen.getByText("07")).toBeTruthy();
+    expect(await screen.findByText(/The code was refused/)).toBeTruthy();
+    expect(asked).toContainEqual(["LogInByQr", { input: { token: "secret-of-this-browser" } }]);
+    expect(document.body.innerHTML).not.toContain("secret-of-this-browser");
+    await userEvent.click(screen.getByRole("button", { name: "Show another code" }));
+    await waitFor(() =>
+      expect(asked.filter((one) => Array.isArray(one) && one[0] === "CreateQrSignIn")).toHaveLength(2),
+    );
+    expect(onSignedIn).not.toHaveBeenCalled();
+  },
+);
 
-it("signs in when it was let in", async () => {
+it("signs in when it was let in", { tags: "slow" }, async () => {
   const site = playerSite("5.00");
   const onSignedIn = vi.fn();
   const app = await createTestApp(GUEST_SITE, (operation) => {
