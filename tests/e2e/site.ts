@@ -70,3 +70,18 @@ export const figures = async (locator: Locator): Promise<string> =>
 /** Expects a sum to show these figures. */
 export const expectFigures = (locator: Locator, sum: string): Promise<void> =>
   expect.poll(() => figures(locator)).toBe(sum);
+
+/** Opens a page and waits until its late parts listen to other tabs and to the gateway. */
+export async function openListening(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent("websocket");
+  await page.goto(path);
+  await (await socket).waitForEvent("framesent", ({ payload }) => String(payload).includes("SiteChanged"));
+}
+
+/** Goes somewhere inside the site, as a link would. */
+export const navigate = (page: Page, to: string) =>
+  page.evaluate(
+    (address) =>
+      (Reflect.get(globalThis, "__reactRouterDataRouter") as { navigate(to: string): Promise<void> }).navigate(address),
+    to,
+  );

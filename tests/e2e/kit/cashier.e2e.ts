@@ -65,19 +65,23 @@ test("a deposit goes from the form to the payment page and back, and arrives the
   ]);
 });
 
-test("a lost answer is asked for again under the same key, and pays once", async ({ page, mock }) => {
-  withPage(mock);
-  await open(page, "/en/office/recharge");
-  await amount(page).fill("500");
-  mock.fail("StartDeposit", "network", { times: 1 });
-  await page.getByRole("button", { name: /^Pay/ }).click();
-  await expect(page).toHaveURL(/\/en\/onpay\/success\?payment=\d+$/);
-  const keys = mock
-    .calls("startDeposit")
-    .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-});
+test(
+  "a lost answer is asked for again under the same key, and pays once",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    withPage(mock);
+    await open(page, "/en/office/recharge");
+    await amount(page).fill("500");
+    mock.fail("StartDeposit", "network", { times: 1 });
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    await expect(page).toHaveURL(/\/en\/onpay\/success\?payment=\d+$/);
+    const keys = mock
+      .calls("startDeposit")
+      .map(({ variables }) => (variables["input"] as { idempotencyKey: string }).idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  },
+);
 
 test("the page is not left while a payment is being sent [4.54]", async ({ page, mock }) => {
   withPage(mock);
@@ -118,22 +122,26 @@ test("a limit that is reached says what is left and leads to the limits", async 
   await expect(page).toHaveURL("/en/office/responsible");
 });
 
-test("a withdrawal is asked for, waits on top of its page and is taken back [2.45]", async ({ page, mock }) => {
-  await open(page, "/en/office/deduce");
-  await method(page, /Bank transfer/).check({ force: true });
-  await page.getByRole("textbox", { name: "IBAN" }).fill("GB82 WEST 1234 5698 7654 32");
-  await page.getByRole("textbox", { name: "Account holder" }).fill("Anna Kern");
-  await amount(page).fill("2000");
-  await page.getByRole("button", { name: /^Withdraw/ }).click();
-  const waiting = page.getByRole("region", { name: "Waiting withdrawals" });
-  await expect(waiting).toContainText("Under review");
-  expect(mock.calls("requestWithdrawal").at(-1)?.variables).toMatchObject({
-    input: { methodId: "bank", details: { iban: "GB82 WEST 1234 5698 7654 32", holder: "Anna Kern" } },
-  });
-  await waiting.getByRole("button", { name: /^Cancel withdrawal \d+$/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel withdrawal" }).click();
-  await expect(waiting).toBeHidden();
-});
+test(
+  "a withdrawal is asked for, waits on top of its page and is taken back [2.45]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    await open(page, "/en/office/deduce");
+    await method(page, /Bank transfer/).check({ force: true });
+    await page.getByRole("textbox", { name: "IBAN" }).fill("GB82 WEST 1234 5698 7654 32");
+    await page.getByRole("textbox", { name: "Account holder" }).fill("Anna Kern");
+    await amount(page).fill("2000");
+    await page.getByRole("button", { name: /^Withdraw/ }).click();
+    const waiting = page.getByRole("region", { name: "Waiting withdrawals" });
+    await expect(waiting).toContainText("Under review");
+    expect(mock.calls("requestWithdrawal").at(-1)?.variables).toMatchObject({
+      input: { methodId: "bank", details: { iban: "GB82 WEST 1234 5698 7654 32", holder: "Anna Kern" } },
+    });
+    await waiting.getByRole("button", { name: /^Cancel withdrawal \d+$/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel withdrawal" }).click();
+    await expect(waiting).toBeHidden();
+  },
+);
 
 test("the history is filtered by its address, pages, opens a payment, follows changes and is saved whole [2.43]", async ({
   page,
@@ -187,7 +195,7 @@ for (const [path, direction, state, words] of RETURNS) {
   });
 }
 
-test("an address that says success is believed by nobody [2.52]", async ({ page, mock }) => {
+test("an address that says success is believed by nobody [2.52]", { tag: "@journey" }, async ({ page, mock }) => {
   mock.set("Payment", "5400", payment({ state: "FAILED", reason: "insufficient_funds" }));
   await open(page, "/en/onpay/success?payment=5400");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The deposit didn't go through");

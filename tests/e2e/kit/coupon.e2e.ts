@@ -4,32 +4,33 @@ import { lineGame, liveGame, otherLineGame } from "./games.ts";
 
 test.use({ as: "player" });
 
-test("shows a price that moved since picking as old → new and places at it with one press [1.06] [3.02]", async ({
-  page,
-  mock,
-}) => {
-  mock.set("Outcome", lineGame.home, { coef: "2.000" });
-  const { coupon, place, price, stake } = siteOf(page);
-  await openLive(page, `/en${lineGame.path}`);
-  await price("Match result", "Home win").click();
-  await stake.fill("100");
-  await expect(place).toBeEnabled();
+test(
+  "shows a price that moved since picking as old → new and places at it with one press [1.06] [3.02]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    mock.set("Outcome", lineGame.home, { coef: "2.000" });
+    const { coupon, place, price, stake } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await price("Match result", "Home win").click();
+    await stake.fill("100");
+    await expect(place).toBeEnabled();
 
-  mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, coef: "1.850" }] });
-  await expect(coupon.getByRole("deletion")).toHaveText("2.00");
-  await expect(coupon.getByRole("insertion")).toHaveText("1.85");
-  await expect(place).toHaveText(/^Place bet at 1\.85 · /);
-  expect(mock.calls("placeCoupon")).toHaveLength(0);
+    mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, coef: "1.850" }] });
+    await expect(coupon.getByRole("deletion")).toHaveText("2.00");
+    await expect(coupon.getByRole("insertion")).toHaveText("1.85");
+    await expect(place).toHaveText(/^Place bet at 1\.85 · /);
+    expect(mock.calls("placeCoupon")).toHaveLength(0);
 
-  // A price that fell a moment ago is not agreed to: nobody has read it yet. Then it is.
-  await expect(async () => {
-    if (await place.isVisible()) await place.click();
-    await expect(coupon.getByText("Bet placed")).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  expect(mock.calls("placeCoupon").at(-1)).toMatchObject({
-    variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } },
-  });
-});
+    // A price that fell a moment ago is not agreed to: nobody has read it yet. Then it is.
+    await expect(async () => {
+      if (await place.isVisible()) await place.click();
+      await expect(coupon.getByText("Bet placed")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(mock.calls("placeCoupon").at(-1)).toMatchObject({
+      variables: { input: { bets: [{ outcomeId: lineGame.home, coef: "1.850" }] } },
+    });
+  },
+);
 
 test("takes any price without asking when the player said so [3.02]", async ({ page, mock }) => {
   const { coupon, place, price } = siteOf(page);
@@ -48,22 +49,26 @@ test("takes any price without asking when the player said so [3.02]", async ({ p
   ]);
 });
 
-test("does not place a suspended outcome, and does again when it is back [4.09]", async ({ page, mock }) => {
-  const { coupon, place, price, stake } = siteOf(page);
-  await openLive(page, `/en${lineGame.path}`);
-  await price("Match result", "Home win").click();
-  await stake.fill("100");
-  await expect(place).toBeEnabled();
+test(
+  "does not place a suspended outcome, and does again when it is back [4.09]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    const { coupon, place, price, stake } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await price("Match result", "Home win").click();
+    await stake.fill("100");
+    await expect(place).toBeEnabled();
 
-  mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, isBlocked: true }] });
-  await expect(coupon.getByText("Betting on this outcome is suspended")).toBeVisible();
-  await expect(place).toBeDisabled();
-  await expect(price("Match result", "Home win")).toHaveAccessibleName(/suspended$/);
+    mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, isBlocked: true }] });
+    await expect(coupon.getByText("Betting on this outcome is suspended")).toBeVisible();
+    await expect(place).toBeDisabled();
+    await expect(price("Match result", "Home win")).toHaveAccessibleName(/suspended$/);
 
-  mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, isBlocked: false }] });
-  await expect(place).toBeEnabled();
-  expect(mock.calls("placeCoupon")).toHaveLength(0);
-});
+    mock.push("gamesChanged", { gameId: lineGame.id, prices: [{ outcomeId: lineGame.home, isBlocked: false }] });
+    await expect(place).toBeEnabled();
+    expect(mock.calls("placeCoupon")).toHaveLength(0);
+  },
+);
 
 test("says at the stake that the money is not there, before and after asking the server", async ({ page, mock }) => {
   mock.set("Account", "7001", { balance: { amount: "500.00" } });
@@ -84,26 +89,27 @@ test("says at the stake that the money is not there, before and after asking the
   await expect(page.getByText("Bet placed")).toBeHidden();
 });
 
-test("places once on a double click, under one key, and the balance falls because the subscription said so [6.08]", async ({
-  page,
-  mock,
-}) => {
-  const { balance, coupon, place, price, stake } = siteOf(page);
-  await openLive(page, `/en${lineGame.path}`);
-  await expectFigures(balance, "100000.00");
-  await price("Match result", "Home win").click();
-  await stake.fill("250");
-  const letGo = mock.hold("placeCoupon");
-  await place.dblclick();
-  await expect.poll(() => mock.calls("placeCoupon").length).toBe(1);
-  letGo();
-  await expect(coupon.getByText("Bet placed")).toBeVisible();
-  await expectFigures(balance, "99750.00");
-  expect(mock.calls("placeCoupon")).toMatchObject([
-    { variables: { input: { accountId: "7001", kind: "SINGLE", amount: "250" } } },
-  ]);
-  expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
-});
+test(
+  "places once on a double click, under one key, and the balance falls because the subscription said so [6.08]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    const { balance, coupon, place, price, stake } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await expectFigures(balance, "100000.00");
+    await price("Match result", "Home win").click();
+    await stake.fill("250");
+    const letGo = mock.hold("placeCoupon");
+    await place.dblclick();
+    await expect.poll(() => mock.calls("placeCoupon").length).toBe(1);
+    letGo();
+    await expect(coupon.getByText("Bet placed")).toBeVisible();
+    await expectFigures(balance, "99750.00");
+    expect(mock.calls("placeCoupon")).toMatchObject([
+      { variables: { input: { accountId: "7001", kind: "SINGLE", amount: "250" } } },
+    ]);
+    expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
+  },
+);
 
 test("stays on the page while a bet is being placed, and says why [4.54]", async ({ page, mock }) => {
   const { coupon, place, price, stake } = siteOf(page);
@@ -124,22 +130,26 @@ test("stays on the page while a bet is being placed, and says why [4.54]", async
   await expect(page).toHaveURL(/\/en\/live$/);
 });
 
-test("asks again under the same key when the answer is lost, and the coupon is placed once", async ({ page, mock }) => {
-  const { coupon, place, price, stake } = siteOf(page);
-  await openLive(page, `/en${lineGame.path}`);
-  await price("Match result", "Home win").click();
-  await stake.fill("250");
-  mock.fail("PlaceCoupon", "network", { times: 1 });
-  await place.click();
-  await expect(coupon.getByRole("alert").filter({ hasText: "trying again with the same number" })).toBeVisible();
-  await expect(coupon.getByText("Bet placed")).toBeVisible();
-  const keys = mock
-    .calls("placeCoupon")
-    .map(({ variables }) => Reflect.get(Object(variables["input"]), "idempotencyKey"));
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
-});
+test(
+  "asks again under the same key when the answer is lost, and the coupon is placed once",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    const { coupon, place, price, stake } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await price("Match result", "Home win").click();
+    await stake.fill("250");
+    mock.fail("PlaceCoupon", "network", { times: 1 });
+    await place.click();
+    await expect(coupon.getByRole("alert").filter({ hasText: "trying again with the same number" })).toBeVisible();
+    await expect(coupon.getByText("Bet placed")).toBeVisible();
+    const keys = mock
+      .calls("placeCoupon")
+      .map(({ variables }) => Reflect.get(Object(variables["input"]), "idempotencyKey"));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(mock.get("Account", "7001")["balance"]).toEqual({ amount: "99750.00", currency: "RUB" });
+  },
+);
 
 test("shows the possible win at each key: amount times coef [5.22]", async ({ page, mock }) => {
   mock.set("Outcome", lineGame.home, { coef: "2.345" });
@@ -185,7 +195,7 @@ test("multiplies the prices of an express and keeps games that depend on each ot
   ]);
 });
 
-test("counts a live coupon down and says how it was decided [4.11]", async ({ page, mock }) => {
+test("counts a live coupon down and says how it was decided [4.11]", { tag: "@journey" }, async ({ page, mock }) => {
   const { coupon, place, price, stake } = siteOf(page);
   await openLive(page, `/en${liveGame.path}`);
   await price("Match result", "Home win").click();
@@ -200,7 +210,7 @@ test("counts a live coupon down and says how it was decided [4.11]", async ({ pa
   await expect(coupon.getByText("The odds changed by more than you accept")).toBeVisible();
 });
 
-test("is kept over a reload and restored as it was [3.01]", async ({ page }) => {
+test("is kept over a reload and restored as it was [3.01]", { tag: "@journey" }, async ({ page }) => {
   const { coupon, price, stake } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();

@@ -33,24 +33,25 @@ test("takes a guest's favorites along when they sign in, once, and lists their g
   expect(mock.calls("addFavorites")).toHaveLength(1);
 });
 
-test("shows games side by side on one subscription, moves their prices, and says when one is over [2.14]", async ({
-  page,
-  mock,
-}) => {
-  const other = mock.ids("Game").find((id) => id !== liveGame.id && mock.get("Game", id)["section"] === "LIVE") ?? "";
-  await openLive(page, `/en/multi?games=${liveGame.id},${other}`);
-  const panes = page.getByRole("main").getByRole("article");
-  await expect(panes).toHaveCount(2);
-  const watched = mock.calls("gamesChanged").flatMap(({ variables }) => variables["gameIds"] as string[]);
-  expect(watched.toSorted()).toEqual([liveGame.id, other].toSorted());
+test(
+  "shows games side by side on one subscription, moves their prices, and says when one is over [2.14]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    const other = mock.ids("Game").find((id) => id !== liveGame.id && mock.get("Game", id)["section"] === "LIVE") ?? "";
+    await openLive(page, `/en/multi?games=${liveGame.id},${other}`);
+    const panes = page.getByRole("main").getByRole("article");
+    await expect(panes).toHaveCount(2);
+    const watched = mock.calls("gamesChanged").flatMap(({ variables }) => variables["gameIds"] as string[]);
+    expect(watched.toSorted()).toEqual([liveGame.id, other].toSorted());
 
-  const pane = page.getByRole("article", { name: liveGame.name });
-  mock.push("gamesChanged", { gameId: liveGame.id, prices: [{ outcomeId: liveGame.home, coef: "7.770" }] });
-  await expect(pane.getByRole("button", { name: /7\.77/ })).toBeVisible();
-  await pane.getByRole("button", { name: /move forward/ }).click();
-  await expect(panes.nth(1)).toHaveAccessibleName(liveGame.name);
-  await expect(page).toHaveURL(new RegExp(`games=${other}(,|%2C)${liveGame.id}$`));
-  mock.push("gamesChanged", { gameId: liveGame.id, status: "FINISHED" });
-  await expect(pane.getByText("Over", { exact: true })).toBeVisible();
-  await expect(pane.getByRole("button", { name: /^Put .* here$/ })).toBeVisible();
-});
+    const pane = page.getByRole("article", { name: liveGame.name });
+    mock.push("gamesChanged", { gameId: liveGame.id, prices: [{ outcomeId: liveGame.home, coef: "7.770" }] });
+    await expect(pane.getByRole("button", { name: /7\.77/ })).toBeVisible();
+    await pane.getByRole("button", { name: /move forward/ }).click();
+    await expect(panes.nth(1)).toHaveAccessibleName(liveGame.name);
+    await expect(page).toHaveURL(new RegExp(`games=${other}(,|%2C)${liveGame.id}$`));
+    mock.push("gamesChanged", { gameId: liveGame.id, status: "FINISHED" });
+    await expect(pane.getByText("Over", { exact: true })).toBeVisible();
+    await expect(pane.getByRole("button", { name: /^Put .* here$/ })).toBeVisible();
+  },
+);

@@ -49,25 +49,29 @@ for (const [address, expected] of ADDRESSES) {
   });
 }
 
-test("signs in by the window and goes where the operator maps the page to [4.28]", async ({ page, mock }) => {
-  mock.answer("siteConfig", { afterSignInRoutes: [{ from: "line", to: "office/history" }] });
-  await open(page, "/en/line");
-  await page.evaluate(() => {
-    Object.assign(globalThis, { sameDocument: "yes" });
-  });
-  const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await expect(async () => {
-    // Over a page that it covers the button is not there to be pressed again.
-    if (!(await dialog.isVisible()))
-      await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click({ timeout: 2_000 });
-    await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await dialog.getByLabel("Username, account number, email or phone").fill("demo");
-  await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/office\/history$/);
-  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
-});
+test(
+  "signs in by the window and goes where the operator maps the page to [4.28]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    mock.answer("siteConfig", { afterSignInRoutes: [{ from: "line", to: "office/history" }] });
+    await open(page, "/en/line");
+    await page.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: "yes" });
+    });
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await expect(async () => {
+      // Over a page that it covers the button is not there to be pressed again.
+      if (!(await dialog.isVisible()))
+        await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click({ timeout: 2_000 });
+      await expect(dialog).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await dialog.getByLabel("Username, account number, email or phone").fill("demo");
+    await dialog.getByLabel("Password", { exact: true }).fill("Demo-2026!");
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/office\/history$/);
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  },
+);
 
 test("opens the window about a lost password for a guest, by its address and from the sign-in form [2.39]", async ({
   page,
@@ -85,19 +89,21 @@ test("opens the window about a lost password for a guest, by its address and fro
   await expect(lost).toBeHidden();
 });
 
-test("loads the page that was wanted again when its file is gone, and not the page that stands [8.03]", async ({
-  page,
-}) => {
-  await open(page, "/en/line");
-  // As after a deployment: what this page still knows by name is not there any more. Files of the page are left alone.
-  await page.route(/\/assets\/.*(?:rules|articles|blog).*\.js/i, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.evaluate(() => {
-    Object.assign(globalThis, { sameDocument: "yes" });
-  });
-  await navigate(page, "/en/blog").catch(() => undefined);
-  await expect(page).toHaveURL(/\/en\/blog$/);
-  await expect.poll(() => page.evaluate(() => "sameDocument" in globalThis).catch(() => true)).toBe(false);
-});
+test(
+  "loads the page that was wanted again when its file is gone, and not the page that stands [8.03]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await open(page, "/en/line");
+    // As after a deployment: what this page still knows by name is not there any more. Files of the page are left alone.
+    await page.route(/\/assets\/.*(?:rules|articles|blog).*\.js/i, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: "yes" });
+    });
+    await navigate(page, "/en/blog").catch(() => undefined);
+    await expect(page).toHaveURL(/\/en\/blog$/);
+    await expect.poll(() => page.evaluate(() => "sameDocument" in globalThis).catch(() => true)).toBe(false);
+  },
+);
 
 test("fetches ahead for the link somebody stays on", async ({ page, mock }) => {
   await open(page, "/en/line");

@@ -3,7 +3,7 @@ import { open, openLive, siteOf } from "../site.ts";
 
 test.use({ as: "player" });
 
-test("cashes an open bet out from the page of bets", async ({ page }) => {
+test("cashes an open bet out from the page of bets", { tag: "@journey" }, async ({ page }) => {
   const { coupon, place, stake } = siteOf(page);
   await openLive(page, "/en/line");
   await page.getByRole("main").locator("[data-index] button[data-state='open']").first().click();

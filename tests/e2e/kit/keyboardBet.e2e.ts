@@ -7,54 +7,58 @@ import { lineGame } from "./games.ts";
 const main = (page: Page) => page.getByRole("main");
 const banner = (page: Page) => page.getByRole("banner");
 
-test("a bet takes at most forty keys from the home page, and the focus is never lost on the way", async ({ page }) => {
-  await open(page, "/en");
-  const { balance, coupon, stake } = siteOf(page);
-  let keys = 0;
-  const press = async (key: string): Promise<void> => {
-    keys += 1;
-    await page.keyboard.press(key);
-  };
-  const tabTo = async (wanted: Locator): Promise<void> => {
-    await expect(wanted).toBeVisible();
-    while (!(await wanted.evaluate((element) => element === document.activeElement))) {
-      expect(keys).toBeLessThan(40);
-      await press("Tab");
-    }
-  };
-  const hasFocus = () => expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+test(
+  "a bet takes at most forty keys from the home page, and the focus is never lost on the way",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await open(page, "/en");
+    const { balance, coupon, stake } = siteOf(page);
+    let keys = 0;
+    const press = async (key: string): Promise<void> => {
+      keys += 1;
+      await page.keyboard.press(key);
+    };
+    const tabTo = async (wanted: Locator): Promise<void> => {
+      await expect(wanted).toBeVisible();
+      while (!(await wanted.evaluate((element) => element === document.activeElement))) {
+        expect(keys).toBeLessThan(40);
+        await press("Tab");
+      }
+    };
+    const hasFocus = () => expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-  await tabTo(banner(page).getByRole("button", { name: "Sign in", exact: true }));
-  await press("Enter");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel("Username, account number, email or phone")).toBeFocused();
-  await page.keyboard.type("demo");
-  await tabTo(dialog.getByLabel("Password", { exact: true }));
-  await page.keyboard.type("Demo-2026!");
-  await press("Enter");
-  await expect(balance).toBeVisible();
-  await hasFocus();
+    await tabTo(banner(page).getByRole("button", { name: "Sign in", exact: true }));
+    await press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Username, account number, email or phone")).toBeFocused();
+    await page.keyboard.type("demo");
+    await tabTo(dialog.getByLabel("Password", { exact: true }));
+    await page.keyboard.type("Demo-2026!");
+    await press("Enter");
+    await expect(balance).toBeVisible();
+    await hasFocus();
 
-  const row = main(page)
-    .getByRole("listitem")
-    .filter({ has: page.locator("button[data-state='open']") })
-    .first();
-  await tabTo(row.locator("a:not([tabindex])").first());
-  const price = row.locator("button[data-state='open']").first();
-  while (!(await price.evaluate((element) => element === document.activeElement))) await press("ArrowRight");
-  await press("Enter");
-  await expect(stake).toBeVisible();
-  await press("Alt+C");
-  await expect(stake).toBeFocused();
-  await press("Escape");
-  await expect(price).toBeFocused();
-  await press("Alt+C");
-  await press("ControlOrMeta+A");
-  await page.keyboard.type("150");
-  await press("Enter");
-  await expect(coupon.getByRole("article", { name: /^Receipt/ })).toBeFocused();
-  expect(keys).toBeLessThanOrEqual(40);
-});
+    const row = main(page)
+      .getByRole("listitem")
+      .filter({ has: page.locator("button[data-state='open']") })
+      .first();
+    await tabTo(row.locator("a:not([tabindex])").first());
+    const price = row.locator("button[data-state='open']").first();
+    while (!(await price.evaluate((element) => element === document.activeElement))) await press("ArrowRight");
+    await press("Enter");
+    await expect(stake).toBeVisible();
+    await press("Alt+C");
+    await expect(stake).toBeFocused();
+    await press("Escape");
+    await expect(price).toBeFocused();
+    await press("Alt+C");
+    await press("ControlOrMeta+A");
+    await page.keyboard.type("150");
+    await press("Enter");
+    await expect(coupon.getByRole("article", { name: /^Receipt/ })).toBeFocused();
+    expect(keys).toBeLessThanOrEqual(40);
+  },
+);
 
 test("Tab stops once a row of a game's markets, and arrows lead to the other prices", async ({ page }) => {
   await openLive(page, `/en${lineGame.path}`);

@@ -12,6 +12,7 @@ const ask = (page: Page, query: string): Promise<number> =>
 
 test.fail(
   "a test fails when its page asks what the schema does not have, whatever else it expects",
+  { tag: "@journey" },
   async ({ page }) => {
     await open(page, "/en");
     expect(await ask(page, "{ games(filter: {}) { weather } }")).toBe(400);

@@ -30,7 +30,7 @@ test.describe("a first visit", () => {
   });
 });
 
-test("switching the language keeps page and coupon, without a reload [2.01]", async ({ page }) => {
+test("switching the language keeps page and coupon, without a reload [2.01]", { tag: "@journey" }, async ({ page }) => {
   const { price } = siteOf(page);
   await openLive(page, `/en${lineGame.path}`);
   await price("Match result", "Home win").click();

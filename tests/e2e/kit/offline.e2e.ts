@@ -26,31 +26,31 @@ const keptAddresses = (page: Page): Promise<string[]> =>
   });
 
 test.describe("with the worker", () => {
-  test("a page that cannot be fetched is the offline page of its language, and comes back with the network [7.41]", async ({
-    page,
-    context,
-    mock,
-  }) => {
-    await open(page, "/en");
-    await workerReady(page);
-    await context.setOffline(true);
-    await page.goto("/ru/line/football");
-    await expect(page.getByRole("heading", { name: "Нет соединения" })).toBeVisible();
-    // Asked by locators, which look again when the page looks for the network by loading itself once more.
-    await expect(page.locator("html")).toHaveAttribute("lang", "ru");
-    // In a tab of its own: the first one may just be loading itself again, which ends a navigation of ours.
-    const arabic = await context.newPage();
-    await arabic.goto("/ar");
-    await expect(arabic.locator("html")).toHaveAttribute("dir", "rtl");
-    await expect(arabic.locator("main")).toHaveCSS("text-align", "center");
-    await arabic.emulateMedia({ colorScheme: "dark" });
-    await expect(arabic.locator("body")).toHaveCSS("background-color", "rgb(11, 18, 32)");
-    await arabic.close();
-    await context.setOffline(false);
-    // By itself: nobody touches anything.
-    await expect(page.getByRole("banner")).toBeVisible();
-    expect(mock.calls().length).toBeGreaterThan(0);
-  });
+  test(
+    "a page that cannot be fetched is the offline page of its language, and comes back with the network [7.41]",
+    { tag: "@journey" },
+    async ({ page, context, mock }) => {
+      await open(page, "/en");
+      await workerReady(page);
+      await context.setOffline(true);
+      await page.goto("/ru/line/football");
+      await expect(page.getByRole("heading", { name: "Нет соединения" })).toBeVisible();
+      // Asked by locators, which look again when the page looks for the network by loading itself once more.
+      await expect(page.locator("html")).toHaveAttribute("lang", "ru");
+      // In a tab of its own: the first one may just be loading itself again, which ends a navigation of ours.
+      const arabic = await context.newPage();
+      await arabic.goto("/ar");
+      await expect(arabic.locator("html")).toHaveAttribute("dir", "rtl");
+      await expect(arabic.locator("main")).toHaveCSS("text-align", "center");
+      await arabic.emulateMedia({ colorScheme: "dark" });
+      await expect(arabic.locator("body")).toHaveCSS("background-color", "rgb(11, 18, 32)");
+      await arabic.close();
+      await context.setOffline(false);
+      // By itself: nobody touches anything.
+      await expect(page.getByRole("banner")).toBeVisible();
+      expect(mock.calls().length).toBeGreaterThan(0);
+    },
+  );
 
   test.describe("a player", () => {
     test.use({ as: "player" });
@@ -74,27 +74,28 @@ test.describe("with the worker", () => {
   });
 });
 
-test("a page whose files can't be fetched for want of a network stands, says so, and goes on with the network [8.03]", async ({
-  page,
-  mock,
-}) => {
-  await page.goto("/en/live");
-  await expect(page.locator("[data-connection=open]")).toBeVisible();
-  // The first moment: what comes late is still on its way. The site answers nobody who asks whether it is there again
-  // before the page has been looked at: with an answer, a file that failed a moment ago has it loaded again.
-  await page.route("**/version.json", (route) => route.abort());
-  const failing = (path: string) => page.waitForEvent("requestfailed", (request) => request.url().includes(path));
-  const failed = Promise.all([failing("/assets/"), failing("/version.json")]);
-  await mock.offline();
-  await page.evaluate(() => {
-    Object.assign(globalThis, { sameDocument: "yes" });
-  });
-  await failed;
-  await expect(page.getByText(/^Connection lost\. Prices/)).toBeVisible();
-  await mock.online();
-  await expect(page.locator("[data-connection=open]")).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
-});
+test(
+  "a page whose files can't be fetched for want of a network stands, says so, and goes on with the network [8.03]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    await page.goto("/en/live");
+    await expect(page.locator("[data-connection=open]")).toBeVisible();
+    // The first moment: what comes late is still on its way. The site answers nobody who asks whether it is there again
+    // before the page has been looked at: with an answer, a file that failed a moment ago has it loaded again.
+    await page.route("**/version.json", (route) => route.abort());
+    const failing = (path: string) => page.waitForEvent("requestfailed", (request) => request.url().includes(path));
+    const failed = Promise.all([failing("/assets/"), failing("/version.json")]);
+    await mock.offline();
+    await page.evaluate(() => {
+      Object.assign(globalThis, { sameDocument: "yes" });
+    });
+    await failed;
+    await expect(page.getByText(/^Connection lost\. Prices/)).toBeVisible();
+    await mock.online();
+    await expect(page.locator("[data-connection=open]")).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+  },
+);
 
 test("inside an operator's network nothing is kept, and what was kept goes [6.13]", async ({ page, mock }) => {
   await open(page, "/en");

@@ -4,33 +4,35 @@ import { looksOf } from "../sample.ts";
 import { open, openLive, siteOf } from "../site.ts";
 import { lineGame, liveGame } from "./games.ts";
 
-test("unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [8.20]", async ({
-  page,
-}) => {
-  const [page404, sport, championship] = [
-    "This page could not be found",
-    "This sport doesn't exist",
-    "Competition not found",
-  ];
-  for (const [path, title] of [
-    ["/en/line/football/101-x/999-nothing", page404],
-    ["/en/no/such/page", page404],
-    ["/en/line/quidditch", sport],
-    ["/en/line/football/999-nothing", championship],
-    ["/en/line/basketball/101-england-northern-league", championship],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole("alert")).toContainText(title);
-    // What is not there in a section leads back to all of it.
-    if (title !== page404)
-      await expect(page.getByRole("alert").getByRole("link", { name: "All sports" })).toHaveAttribute(
-        "href",
-        "/en/line",
-      );
-    await expect(page.getByRole("banner")).toBeVisible();
-  }
-});
+test(
+  "unknown games, sports, championships and pages answer 404 and keep the site around them [5.08] [8.20]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const [page404, sport, championship] = [
+      "This page could not be found",
+      "This sport doesn't exist",
+      "Competition not found",
+    ];
+    for (const [path, title] of [
+      ["/en/line/football/101-x/999-nothing", page404],
+      ["/en/no/such/page", page404],
+      ["/en/line/quidditch", sport],
+      ["/en/line/football/999-nothing", championship],
+      ["/en/line/basketball/101-england-northern-league", championship],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole("alert")).toContainText(title);
+      // What is not there in a section leads back to all of it.
+      if (title !== page404)
+        await expect(page.getByRole("alert").getByRole("link", { name: "All sports" })).toHaveAttribute(
+          "href",
+          "/en/line",
+        );
+      await expect(page.getByRole("banner")).toBeVisible();
+    }
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -61,7 +63,7 @@ test("the tree leads from sport to championship to game [2.11]", async ({ page }
   await expect(page.getByRole("heading", { name: "Match result" })).toBeVisible();
 });
 
-test("a live score and a suspension come by themselves [4.09]", async ({ page, mock }) => {
+test("a live score and a suspension come by themselves [4.09]", { tag: "@journey" }, async ({ page, mock }) => {
   await openLive(page, `/en${liveGame.path}`);
   mock.push("gamesChanged", { gameId: liveGame.id, status: "SUSPENDED", score: { home: 7 } });
   await expect(page.getByRole("status").filter({ hasText: "Betting is suspended for a moment" })).toBeVisible();

@@ -23,26 +23,30 @@ async function look(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 test.describe("a player", () => {
   test.use({ as: "player" });
 
-  test("turns two steps on by an app, and off again by password and code [2.43]", async ({ page }) => {
-    await open(page, "/en/office/security");
-    await page.getByRole("button", { name: "Turn on: Two-step sign-in" }).click();
-    const window = page.getByRole("dialog");
-    await window.getByRole("button", { name: "Continue" }).click();
-    await expect(window.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
-    await window.getByLabel("Code from the app").fill("000000");
-    await window.getByRole("button", { name: "Turn on" }).click();
-    await expect(window.getByRole("alert")).toBeVisible();
-    await window.getByLabel("Code from the app").fill("123456");
-    await window.getByRole("button", { name: "Turn on" }).click();
-    await expect(window.getByRole("listitem")).toHaveCount(10);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Turn off: Two-step sign-in" }).click();
-    await window.getByLabel("Your password").fill("Demo-2026!");
-    await window.getByLabel(/code/i).fill("123456");
-    await window.getByRole("button", { name: "Turn off" }).click();
-    await expect(window).toBeHidden();
-    await expect(page.getByRole("button", { name: "Turn on: Two-step sign-in" })).toBeVisible();
-  });
+  test(
+    "turns two steps on by an app, and off again by password and code [2.43]",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await open(page, "/en/office/security");
+      await page.getByRole("button", { name: "Turn on: Two-step sign-in" }).click();
+      const window = page.getByRole("dialog");
+      await window.getByRole("button", { name: "Continue" }).click();
+      await expect(window.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
+      await window.getByLabel("Code from the app").fill("000000");
+      await window.getByRole("button", { name: "Turn on" }).click();
+      await expect(window.getByRole("alert")).toBeVisible();
+      await window.getByLabel("Code from the app").fill("123456");
+      await window.getByRole("button", { name: "Turn on" }).click();
+      await expect(window.getByRole("listitem")).toHaveCount(10);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Turn off: Two-step sign-in" }).click();
+      await window.getByLabel("Your password").fill("Demo-2026!");
+      await window.getByLabel(/code/i).fill("123456");
+      await window.getByRole("button", { name: "Turn off" }).click();
+      await expect(window).toBeHidden();
+      await expect(page.getByRole("button", { name: "Turn on: Two-step sign-in" })).toBeVisible();
+    },
+  );
 
   for (const [lang, colorScheme] of looksOf("the security page", looks)) {
     test(`axe finds nothing on the security page in ${lang}, ${colorScheme}`, async ({ page }) => {

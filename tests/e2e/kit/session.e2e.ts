@@ -4,17 +4,19 @@ import { lineGame } from "./games.ts";
 
 const password = "Demo-2026!";
 
-test("sends a guest from the office to the login page and, signed in, back to the page they wanted [6.06] [2.35]", async ({
-  page,
-}) => {
-  await open(page, "/en/office/history");
-  await expect(page).toHaveURL(/\/en\/user\/login/);
-  await page.getByLabel("Username, account number, email or phone").fill("demo");
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/office\/history$/);
-  await expect(page.getByRole("article", { name: "Bet 9000003" })).toBeVisible();
-});
+test(
+  "sends a guest from the office to the login page and, signed in, back to the page they wanted [6.06] [2.35]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await open(page, "/en/office/history");
+    await expect(page).toHaveURL(/\/en\/user\/login/);
+    await page.getByLabel("Username, account number, email or phone").fill("demo");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/office\/history$/);
+    await expect(page.getByRole("article", { name: "Bet 9000003" })).toBeVisible();
+  },
+);
 
 test("sends a guest home, with the login form over it, when the operator has no login page [6.06] [5.06]", async ({
   page,
@@ -40,31 +42,32 @@ test("opens the login form over the page for a guest who follows a link to the o
   await expect(dialog.getByLabel("Username, account number, email or phone")).toBeFocused();
 });
 
-test("signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]", async ({
-  page,
-  mock,
-}) => {
-  const { balance, coupon, place, price } = siteOf(page);
-  await openLive(page, `/en${lineGame.path}`);
-  await price("Match result", "Home win").click();
-  await coupon.getByRole("button", { name: "Sign in to bet" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await dialog.getByLabel("Username, account number, email or phone").fill("demo");
-  await dialog.getByLabel("Password", { exact: true }).fill("wrong");
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Wrong username or password");
+test(
+  "signs in without losing the coupon, and says what is wrong without saying which part [1.01] [1.02]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    const { balance, coupon, place, price } = siteOf(page);
+    await openLive(page, `/en${lineGame.path}`);
+    await price("Match result", "Home win").click();
+    await coupon.getByRole("button", { name: "Sign in to bet" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await dialog.getByLabel("Username, account number, email or phone").fill("demo");
+    await dialog.getByLabel("Password", { exact: true }).fill("wrong");
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("Wrong username or password");
 
-  await dialog.getByLabel("Password", { exact: true }).fill(password);
-  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expectFigures(balance, "100000.00");
-  await expect(coupon.getByText(lineGame.name)).toBeVisible();
-  await expect(place).toBeEnabled();
-  // The socket is the player's now: what happens to their money arrives.
-  await expect.poll(() => mock.calls("balanceChanged").length).toBeGreaterThan(0);
-  mock.push("balanceChanged", { balance: { amount: "5.00" } });
-  await expectFigures(balance, "5.00");
-});
+    await dialog.getByLabel("Password", { exact: true }).fill(password);
+    await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expectFigures(balance, "100000.00");
+    await expect(coupon.getByText(lineGame.name)).toBeVisible();
+    await expect(place).toBeEnabled();
+    // The socket is the player's now: what happens to their money arrives.
+    await expect.poll(() => mock.calls("balanceChanged").length).toBeGreaterThan(0);
+    mock.push("balanceChanged", { balance: { amount: "5.00" } });
+    await expectFigures(balance, "5.00");
+  },
+);
 
 test("says until when sign-in is locked [2.35]", async ({ page, mock }) => {
   mock.fail("logIn", [{ code: "SIGN_IN_LOCKED", lockedUntil: "2030-05-01T12:34:00Z" }]);

@@ -153,23 +153,24 @@ test("refuses a used one-tap token in words, and says that nobody answered", asy
 
 const linkOf = "/en/user/login?method_id=1#token=t&sign=s";
 
-test("asks before a link signs anybody in, and keeps its secrets in no address that a server, a log or a referrer sees [2.49]", async ({
-  page,
-  mock,
-}) => {
-  mock.answer("signInToken", { playerId: "1000009", login: "friend" });
-  const addresses: string[] = [];
-  page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
-  await open(page, linkOf);
-  const own = main(page);
-  await expect(own.getByRole("heading", { name: "Sign in with this link?" })).toBeVisible();
-  await expect(own.getByText("friend", { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => location.href)).not.toContain("token");
-  await own.getByRole("button", { name: "Don’t sign in" }).click();
-  await expect(own.getByLabel(login)).toBeVisible();
-  expect(mock.calls("logInByToken")).toEqual([]);
-  expect(addresses.filter((address) => address.includes("sign=s"))).toEqual([]);
-});
+test(
+  "asks before a link signs anybody in, and keeps its secrets in no address that a server, a log or a referrer sees [2.49]",
+  { tag: "@journey" },
+  async ({ page, mock }) => {
+    mock.answer("signInToken", { playerId: "1000009", login: "friend" });
+    const addresses: string[] = [];
+    page.on("request", (request) => addresses.push(request.url(), request.headers()["referer"] ?? ""));
+    await open(page, linkOf);
+    const own = main(page);
+    await expect(own.getByRole("heading", { name: "Sign in with this link?" })).toBeVisible();
+    await expect(own.getByText("friend", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => location.href)).not.toContain("token");
+    await own.getByRole("button", { name: "Don’t sign in" }).click();
+    await expect(own.getByLabel(login)).toBeVisible();
+    expect(mock.calls("logInByToken")).toEqual([]);
+    expect(addresses.filter((address) => address.includes("sign=s"))).toEqual([]);
+  },
+);
 
 test.describe("who is signed in already", () => {
   test.use({ as: "player" });

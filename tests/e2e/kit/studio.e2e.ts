@@ -47,7 +47,7 @@ const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as { he
 const tell = (page: Page, message: unknown) =>
   page.evaluate((said) => document.querySelector("iframe")?.contentWindow?.postMessage(said, "*"), message);
 
-test("a round for money moves the balance, and the page around hears of it", async ({ page }) => {
+test("a round for money moves the balance, and the page around hears of it", { tag: "@journey" }, async ({ page }) => {
   const frame = await open(page, "hundredfold", false);
   await expect(frame.getByText("€100.00")).toBeVisible();
   await frame.getByRole("button", { name: "Play" }).press("Enter");
@@ -85,7 +85,7 @@ test("a frame of the sandbox reads no cookie, and a page of another origin may n
   expect(headers.get("content-security-policy")).toContain("script-src 'self'");
 });
 
-test("an open round is there again after the player has left", async ({ page }) => {
+test("an open round is there again after the player has left", { tag: "@journey" }, async ({ page }) => {
   const frame = await open(page, "next-card", false);
   await frame.getByRole("button", { name: "Play" }).click();
   await expect(frame.getByRole("button", { name: /^Higher ×/ })).toBeEnabled();

@@ -46,23 +46,27 @@ async function verify(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator("pre").textContent()) ?? "");
 }
 
-test("a scratchcard is scratched field by field, says no result before, and is checked", async ({ page }) => {
-  const token = await open(page, "tide-pools");
-  await main(page).press("Enter");
-  const fields = page.getByRole("button", { name: /^Field \d$/ });
-  await expect(fields).toHaveCount(9);
-  for (let left = 9; left > 0; left -= 1) {
-    await expect(told(page)).toBeEmpty();
-    await expect(fields).toHaveCount(left);
-    await fields.first().press("Enter");
-  }
-  await expect(told(page)).toHaveText(/ · (No win|Returned \d|Won \d)/);
-  const round = await lastRound(token);
-  const shown = await page.locator(".foil small").allTextContents();
-  expect(shown.map((name) => name.toLowerCase().replace("seaweed", "weed"))).toEqual(round.view["fields"]);
-  await expect(page.locator(".scratch")).toHaveAttribute("class", /tide/);
-  expect(await verify(page)).toEqual(round.view);
-});
+test(
+  "a scratchcard is scratched field by field, says no result before, and is checked",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const token = await open(page, "tide-pools");
+    await main(page).press("Enter");
+    const fields = page.getByRole("button", { name: /^Field \d$/ });
+    await expect(fields).toHaveCount(9);
+    for (let left = 9; left > 0; left -= 1) {
+      await expect(told(page)).toBeEmpty();
+      await expect(fields).toHaveCount(left);
+      await fields.first().press("Enter");
+    }
+    await expect(told(page)).toHaveText(/ · (No win|Returned \d|Won \d)/);
+    const round = await lastRound(token);
+    const shown = await page.locator(".foil small").allTextContents();
+    expect(shown.map((name) => name.toLowerCase().replace("seaweed", "weed"))).toEqual(round.view["fields"]);
+    await expect(page.locator(".scratch")).toHaveAttribute("class", /tide/);
+    expect(await verify(page)).toEqual(round.view);
+  },
+);
 
 for (const [game, fields, result] of [
   ["night-departure", 10, /^Matches: \d · /],

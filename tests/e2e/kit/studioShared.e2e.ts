@@ -19,27 +19,31 @@ const sumOf = async (page: Page) => Number((await page.locator(".balance .sum").
 const isBetting = (page: Page) =>
   expect(page.locator(".phase")).toHaveAttribute("data-phase", "open", { timeout: 60_000 });
 
-test("a flight is cashed out by a press, and pays what the button said or more", async ({ page }) => {
-  await open(page, "paper-kite", { isDemo: false });
-  const told = page.locator(".told");
-  const first = page.getByRole("region", { name: "Bet 1" });
-  // One in a hundred flights falls at once.
-  for (;;) {
-    await isBetting(page);
-    const before = await sumOf(page);
-    await first.getByRole("button", { name: /^Bet €1/ }).click();
-    await expect(first.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
-    expect(await sumOf(page)).toBe(before - 1);
-    const cashOut = page.getByRole("button", { name: /^Cash out/ });
-    await expect(cashOut.or(told.filter({ hasText: "No win" }))).toBeVisible({ timeout: 30_000 });
-    if (!(await cashOut.isVisible())) continue;
-    await cashOut.click();
-    await expect(told).toHaveText(/^(Cashed out at ×|The string broke)/);
-    if (!(await told.innerText()).startsWith("Cashed")) continue;
-    await expect.poll(() => sumOf(page)).toBeGreaterThanOrEqual(before);
-    break;
-  }
-});
+test(
+  "a flight is cashed out by a press, and pays what the button said or more",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await open(page, "paper-kite", { isDemo: false });
+    const told = page.locator(".told");
+    const first = page.getByRole("region", { name: "Bet 1" });
+    // One in a hundred flights falls at once.
+    for (;;) {
+      await isBetting(page);
+      const before = await sumOf(page);
+      await first.getByRole("button", { name: /^Bet €1/ }).click();
+      await expect(first.getByRole("button", { name: "Bet placed: €1.00" })).toBeDisabled();
+      expect(await sumOf(page)).toBe(before - 1);
+      const cashOut = page.getByRole("button", { name: /^Cash out/ });
+      await expect(cashOut.or(told.filter({ hasText: "No win" }))).toBeVisible({ timeout: 30_000 });
+      if (!(await cashOut.isVisible())) continue;
+      await cashOut.click();
+      await expect(told).toHaveText(/^(Cashed out at ×|The string broke)/);
+      if (!(await told.innerText()).startsWith("Cashed")) continue;
+      await expect.poll(() => sumOf(page)).toBeGreaterThanOrEqual(before);
+      break;
+    }
+  },
+);
 
 test("a player has two bets in a flight, by keyboard: one waits for its target, the other for a press", async ({
   page,

@@ -2,11 +2,10 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { open, siteOf } from "../site.ts";
 import { expect, test } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import { newPlayer } from "./visitors.ts";
 
 test.beforeEach(async ({ stack, page }) => {
-  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
-  await signInBy(page.context().request, "demo");
+  await newPlayer(page.context().request, stack.servicesUrl);
 });
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator("iframe[title$='the game']");
@@ -51,26 +50,30 @@ async function playOnce(page: Page, frame: FrameLocator): Promise<string> {
   return text;
 }
 
-test("a flight is cashed out in the air, and the account has what the button said [2.21]", async ({ page }) => {
-  test.setTimeout(180_000);
-  const frame = await sitDown(page, "crash-games", "Paper Kite");
-  for (;;) {
-    await isBetting(frame);
-    const before = await balanceOf(page);
-    const main = frame.getByRole("region", { name: "Bet 1" }).locator("button.main");
-    const staked = kopecks(await main.innerText());
-    await main.click();
-    const cashOut = frame.getByRole("button", { name: /^Cash out/ });
-    await expect(cashOut.or(frame.locator(".told", { hasText: "No win" }))).toBeVisible({ timeout: 60_000 });
-    // One in a hundred falls at once, and some before a press arrives.
-    if (await cashOut.isVisible()) await cashOut.click().catch(() => {});
-    const won = /Won (.*)$/.exec(await told(frame, /^(Cashed out|The string broke) at/))?.[1];
-    if (won === undefined) continue;
-    expect(kopecks(won)).toBeGreaterThan(staked);
-    await expect.poll(() => balanceOf(page)).toBe(before - staked + kopecks(won));
-    break;
-  }
-});
+test(
+  "a flight is cashed out in the air, and the account has what the button said [2.21]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const frame = await sitDown(page, "crash-games", "Paper Kite");
+    for (;;) {
+      await isBetting(frame);
+      const before = await balanceOf(page);
+      const main = frame.getByRole("region", { name: "Bet 1" }).locator("button.main");
+      const staked = kopecks(await main.innerText());
+      await main.click();
+      const cashOut = frame.getByRole("button", { name: /^Cash out/ });
+      await expect(cashOut.or(frame.locator(".told", { hasText: "No win" }))).toBeVisible({ timeout: 60_000 });
+      // One in a hundred falls at once, and some before a press arrives.
+      if (await cashOut.isVisible()) await cashOut.click().catch(() => {});
+      const won = /Won (.*)$/.exec(await told(frame, /^(Cashed out|The string broke) at/))?.[1];
+      if (won === undefined) continue;
+      expect(kopecks(won)).toBeGreaterThan(staked);
+      await expect.poll(() => balanceOf(page)).toBe(before - staked + kopecks(won));
+      break;
+    }
+  },
+);
 
 test("a live table says that it is drawn, shows who sits there, and pays by the wheel [2.20]", async ({ page }) => {
   test.setTimeout(180_000);

@@ -27,40 +27,41 @@ async function give(window: Locator, code: string): Promise<void> {
   await expect(window).toBeHidden();
 }
 
-test("an e-mail and a phone are bound and changed by their codes, and the email signs in [4.36] [4.37] [7.19]", async ({
-  page,
-  stack,
-}) => {
-  const { password } = await newPlayer(page.request);
-  await open(page, "/en/office/security");
-  const level = page.getByRole("meter", { name: "Protection level" });
-  await expect(level).toHaveAttribute("aria-valuenow", "0");
-  const codeOf = (recipient: string) => codeTo(page, stack.servicesUrl, recipient);
+test(
+  "an e-mail and a phone are bound and changed by their codes, and the email signs in [4.36] [4.37] [7.19]",
+  { tag: "@journey" },
+  async ({ page, stack }) => {
+    const { password } = await newPlayer(page.request);
+    await open(page, "/en/office/security");
+    const level = page.getByRole("meter", { name: "Protection level" });
+    await expect(level).toHaveAttribute("aria-valuenow", "0");
+    const codeOf = (recipient: string) => codeTo(page, stack.servicesUrl, recipient);
 
-  const first = await ask(page, "Add", "Email", "first-address@example.com");
-  await first.getByRole("textbox", { name: "Code from the message" }).fill("000000");
-  await first.getByRole("button", { name: "Confirm" }).click();
-  await expect(first.getByText("The code is wrong")).toBeVisible();
-  await give(first, await codeOf("first-address@example.com"));
-  await expect(page.getByText(/first-address@example\.com.? is confirmed/)).toBeVisible();
-  await expect(level).toHaveAttribute("aria-valuenow", "20");
-  await give(await ask(page, "Add", "Phone", "9000000091"), await codeOf("79000000091"));
-  await expect(level).toHaveAttribute("aria-valuenow", "40");
-  await expect(page.getByText("Your email and phone are confirmed.")).toBeVisible();
-  await give(
-    await ask(page, "Change", "Email", "second-address@example.com"),
-    await codeOf("second-address@example.com"),
-  );
-  await expect(page.getByText(/second-address@example\.com.? is confirmed/)).toBeVisible();
-  // Who had the address before is told.
-  expect(await codeOf("first-address@example.com")).toBe("");
-  await expect(level).toHaveAttribute("aria-valuenow", "40");
-  await give(await ask(page, "Change", "Phone", "9000000092"), await codeOf("79000000092"));
-  await expect(page.getByText(/79000000092.? is confirmed/)).toBeVisible();
-  expect(await codeOf("79000000091")).toBe("");
+    const first = await ask(page, "Add", "Email", "first-address@example.com");
+    await first.getByRole("textbox", { name: "Code from the message" }).fill("000000");
+    await first.getByRole("button", { name: "Confirm" }).click();
+    await expect(first.getByText("The code is wrong")).toBeVisible();
+    await give(first, await codeOf("first-address@example.com"));
+    await expect(page.getByText(/first-address@example\.com.? is confirmed/)).toBeVisible();
+    await expect(level).toHaveAttribute("aria-valuenow", "20");
+    await give(await ask(page, "Add", "Phone", "9000000091"), await codeOf("79000000091"));
+    await expect(level).toHaveAttribute("aria-valuenow", "40");
+    await expect(page.getByText("Your email and phone are confirmed.")).toBeVisible();
+    await give(
+      await ask(page, "Change", "Email", "second-address@example.com"),
+      await codeOf("second-address@example.com"),
+    );
+    await expect(page.getByText(/second-address@example\.com.? is confirmed/)).toBeVisible();
+    // Who had the address before is told.
+    expect(await codeOf("first-address@example.com")).toBe("");
+    await expect(level).toHaveAttribute("aria-valuenow", "40");
+    await give(await ask(page, "Change", "Phone", "9000000092"), await codeOf("79000000092"));
+    await expect(page.getByText(/79000000092.? is confirmed/)).toBeVisible();
+    expect(await codeOf("79000000091")).toBe("");
 
-  await signOut(page);
-  await open(page, "/en");
-  await giveLogin(page, { login: "second-address@example.com", password });
-  await isIn(page);
-});
+    await signOut(page);
+    await open(page, "/en");
+    await giveLogin(page, { login: "second-address@example.com", password });
+    await isIn(page);
+  },
+);

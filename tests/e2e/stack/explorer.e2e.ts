@@ -124,45 +124,45 @@ test("an example of the explorer runs as it is, for the player whom its button s
   expect(troubles).toEqual([]);
 });
 
-test("a subscription of the explorer tells the player what a bet in another tab did to their balance, also by token", async ({
-  page,
-  context,
-  stack,
-}) => {
-  const all = domains.flatMap(({ examples }) => examples);
-  const example = (name: string): Example => {
-    const found = all.find(({ query }) => operationOf(query).name === name);
-    if (found === undefined) throw new Error(`There is no example ${name}`);
-    return found;
-  };
-  await openExplorer(page, stack.gatewayUrl);
-  await page.getByRole("button", { name: "… with a token" }).click();
-  await expect(who(page)).toContainText("by token");
-  await openExample(page, example("Balance"));
-  const events: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => events.push(String(payload))));
-  await run(page);
-  await expect.poll(() => events.some((event) => event.includes("connection_ack"))).toBe(true);
+test(
+  "a subscription of the explorer tells the player what a bet in another tab did to their balance, also by token",
+  { tag: "@journey" },
+  async ({ page, context, stack }) => {
+    const all = domains.flatMap(({ examples }) => examples);
+    const example = (name: string): Example => {
+      const found = all.find(({ query }) => operationOf(query).name === name);
+      if (found === undefined) throw new Error(`There is no example ${name}`);
+      return found;
+    };
+    await openExplorer(page, stack.gatewayUrl);
+    await page.getByRole("button", { name: "… with a token" }).click();
+    await expect(who(page)).toContainText("by token");
+    await openExample(page, example("Balance"));
+    const events: string[] = [];
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => events.push(String(payload))));
+    await run(page);
+    await expect.poll(() => events.some((event) => event.includes("connection_ack"))).toBe(true);
 
-  const other = await context.newPage();
-  // The panel that was open is remembered.
-  await other.goto(`${stack.gatewayUrl}/explorer`);
-  await other.getByRole("button", { name: "Sign in as demo" }).click();
-  await expect(who(other)).toContainText("demo");
-  await openExample(other, example("Place"));
-  // The subscription may still be on its way into the gateway: each run of the example is one more bet.
-  await expect
-    .poll(
-      async () => {
-        await openExample(other, example("Place"));
-        expect(errorsIn(await answerOf(other, "Place"))).toEqual([]);
-        return events.some((event) => event.includes('"balanceChanged"'));
-      },
-      { timeout: 30_000, intervals: [2000] },
-    )
-    .toBe(true);
-  await expect(page.getByRole("region", { name: "Result Window" })).toContainText("balanceChanged");
+    const other = await context.newPage();
+    // The panel that was open is remembered.
+    await other.goto(`${stack.gatewayUrl}/explorer`);
+    await other.getByRole("button", { name: "Sign in as demo" }).click();
+    await expect(who(other)).toContainText("demo");
+    await openExample(other, example("Place"));
+    // The subscription may still be on its way into the gateway: each run of the example is one more bet.
+    await expect
+      .poll(
+        async () => {
+          await openExample(other, example("Place"));
+          expect(errorsIn(await answerOf(other, "Place"))).toEqual([]);
+          return events.some((event) => event.includes('"balanceChanged"'));
+        },
+        { timeout: 30_000, intervals: [2000] },
+      )
+      .toBe(true);
+    await expect(page.getByRole("region", { name: "Result Window" })).toContainText("balanceChanged");
 
-  await other.getByRole("button", { name: "Sign out" }).click();
-  await expect(who(other)).toHaveText("Guest");
-});
+    await other.getByRole("button", { name: "Sign out" }).click();
+    await expect(who(other)).toHaveText("Guest");
+  },
+);

@@ -3,11 +3,10 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
 import { open, siteOf } from "../site.ts";
 import { expect, test } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import { newPlayer } from "./visitors.ts";
 
 test.beforeEach(async ({ stack, page }) => {
-  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
-  await signInBy(page.context().request, "demo");
+  await newPlayer(page.context().request, stack.servicesUrl);
 });
 
 /** A sum as the English site writes it, in kopecks. */
@@ -43,33 +42,35 @@ async function playUntilWon(page: Page, frame: FrameLocator, all: number): Promi
   return { played, won: await won() };
 }
 
-test("free rounds take nothing from the balance, count down, pay cash, and are marked in the history [2.44]", async ({
-  page,
-}) => {
-  const frame = await take(page, "harbour-free-rounds", "Nothing: what you win is cash at once");
-  await expect(page.getByText("Free rounds: 20 of 20")).toBeVisible();
-  const before = await balanceOf(page);
-  expect(await flaws(page, "a game with free rounds", { onlySerious: true })).toEqual([]);
-  const { played, won } = await playUntilWon(page, frame, 20);
-  await expect.poll(() => balanceOf(page)).toBe(before + won);
+test(
+  "free rounds take nothing from the balance, count down, pay cash, and are marked in the history [2.44]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const frame = await take(page, "harbour-free-rounds", "Nothing: what you win is cash at once");
+    await expect(page.getByText("Free rounds: 20 of 20")).toBeVisible();
+    const before = await balanceOf(page);
+    expect(await flaws(page, "a game with free rounds", { onlySerious: true })).toEqual([]);
+    const { played, won } = await playUntilWon(page, frame, 20);
+    await expect.poll(() => balanceOf(page)).toBe(before + won);
 
-  await open(page, "/en/office/bonuses/wager");
-  const card = cardOf(page, "Old Harbour");
-  await expect(card).toContainText(`${20 - played} of 20 free rounds left in Old Harbour`);
-  const shown = await card.getByText(/^Won so far/).innerText();
-  expect(kopecks(shown)).toBe(won);
-  expect(await flaws(page, "bonuses of free rounds")).toEqual([]);
-  await expect(card.getByRole("link", { name: "Play", exact: true })).toHaveAttribute(
-    "href",
-    /old-harbour\?mode=money$/,
-  );
+    await open(page, "/en/office/bonuses/wager");
+    const card = cardOf(page, "Old Harbour");
+    await expect(card).toContainText(`${20 - played} of 20 free rounds left in Old Harbour`);
+    const shown = await card.getByText(/^Won so far/).innerText();
+    expect(kopecks(shown)).toBe(won);
+    expect(await flaws(page, "bonuses of free rounds")).toEqual([]);
+    await expect(card.getByRole("link", { name: "Play", exact: true })).toHaveAttribute(
+      "href",
+      /old-harbour\?mode=money$/,
+    );
 
-  await open(page, "/en/office/history?view=casino");
-  const rows = page.getByRole("table", { name: "Casino history" }).getByRole("row", { name: /Old Harbour/ });
-  await expect(rows).toHaveCount(played);
-  await expect(rows.filter({ hasText: "Free round" })).toHaveCount(played);
-  await expect(rows.filter({ hasText: "Won" })).toHaveCount(won > 0 ? 1 : 0);
-});
+    await open(page, "/en/office/history?view=casino");
+    const rows = page.getByRole("table", { name: "Casino history" }).getByRole("row", { name: /Old Harbour/ });
+    await expect(rows).toHaveCount(played);
+    await expect(rows.filter({ hasText: "Free round" })).toHaveCount(played);
+    await expect(rows.filter({ hasText: "Won" })).toHaveCount(won > 0 ? 1 : 0);
+  },
+);
 
 test("what free rounds with wagering win is bonus money, and giving them up ends them [2.44]", async ({ page }) => {
   const frame = await take(page, "heron-free-rounds", "What you win, 20 times");

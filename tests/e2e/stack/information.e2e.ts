@@ -2,21 +2,23 @@
 import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 
-test("a shared bet opens in the calculator, is changed by keyboard, and its address follows [2.50]", async ({
-  page,
-}) => {
-  await open(page, "/en/information/betting-calculator?kind=system&stake=90&size=2&legs=2-w*2-w*2-l");
-  const sums = page.getByLabel("What the bet returns");
-  await expect(sums).toContainText("120.00");
-  await page.getByRole("textbox", { name: "Stake" }).fill("180");
-  await expect(sums).toContainText("240.00");
-  await page.getByRole("listitem", { name: "Selection 3" }).getByLabel("Result").focus();
-  await page.keyboard.press("ArrowUp");
-  await expect(sums).toContainText("720.00");
-  await expect(page).toHaveURL(/stake=180&size=2&legs=2-w\*2-w\*2-w$/);
-  await page.reload();
-  await expect(sums).toContainText("720.00");
-});
+test(
+  "a shared bet opens in the calculator, is changed by keyboard, and its address follows [2.50]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await open(page, "/en/information/betting-calculator?kind=system&stake=90&size=2&legs=2-w*2-w*2-l");
+    const sums = page.getByLabel("What the bet returns");
+    await expect(sums).toContainText("120.00");
+    await page.getByRole("textbox", { name: "Stake" }).fill("180");
+    await expect(sums).toContainText("240.00");
+    await page.getByRole("listitem", { name: "Selection 3" }).getByLabel("Result").focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(sums).toContainText("720.00");
+    await expect(page).toHaveURL(/stake=180&size=2&legs=2-w\*2-w\*2-w$/);
+    await page.reload();
+    await expect(sums).toContainText("720.00");
+  },
+);
 
 test("a term of the alphabet has an address of its own, and an unknown one is no page [2.33]", async ({ page }) => {
   await open(page, "/en/betting-alphabet");
@@ -35,17 +37,4 @@ test("the blog and the news have feeds that name their articles [2.58]", async (
   expect(feed.headers()["content-type"]).toContain("application/rss+xml");
   expect(await feed.text()).toContain("/es/blog/how-to-read-odds</link>");
   expect((await page.request.get("/en/news/rss.xml")).status()).toBe(200);
-});
-
-test("a landing stands in the site or alone, and an unknown one is no page [2.31]", async ({ page, stack }) => {
-  await stack.configure({ areas: { bonuses: true } });
-  await open(page, "/en/bonus-landing/headless/first-bet");
-  await expect(page.getByRole("heading", { level: 1, name: "Your first bet, step by step" })).toBeVisible();
-  const signIn = page.getByRole("banner").getByRole("button", { name: "Sign in" });
-  await expect(signIn).toHaveCount(0);
-  await open(page, "/en/bonus-landing/first-bet");
-  await expect(signIn).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Your first bet, step by step" })).toBeVisible();
-  for (const path of ["bonus-landing/none", "bonus-landing/headless/none"])
-    expect((await page.request.get(`/en/${path}`)).status(), path).toBe(404);
 });

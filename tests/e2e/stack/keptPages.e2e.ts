@@ -4,6 +4,7 @@
  */
 import { userAgent } from "../chromium.ts";
 import { expect, test } from "./stack.ts";
+import { newPlayer, type Credentials } from "./visitors.ts";
 
 const paths = ["/en", "/en/line", "/en/line/football", "/ru/live", "/en/office/history", "/en/information/rules/1"];
 const asksEach = 3;
@@ -15,13 +16,13 @@ interface Person {
 }
 
 /** Signs in without a browser. */
-async function player(siteUrl: string, login: string): Promise<Person> {
+async function signedIn(siteUrl: string, { login, password }: Credentials): Promise<Person> {
   const response = await fetch(`${siteUrl}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       query: "mutation($input: LogInInput!) { logIn(input: $input) { viewer { id accounts { id } } errors { code } } }",
-      variables: { input: { login, password: "Demo-2026!" } },
+      variables: { input: { login, password } },
     }),
   });
   const { data } = (await response.json()) as {
@@ -53,130 +54,109 @@ async function openInTurn(...asked: Parameters<typeof open>): Promise<Response> 
   return response;
 }
 
-test("two players and a guest who ask for the same pages at the same time each get their own, and a page for players holds nothing for a guest [1.01] [6.04]", async ({
-  stack: { siteUrl },
-}) => {
-  const persons: Person[] = [
-    await player(siteUrl, "demo"),
-    await player(siteUrl, "demo2"),
-    { name: "guest", session: null, ids: [] },
-  ];
-  const asked = paths.flatMap((path) =>
-    persons.flatMap((person) => Array.from({ length: asksEach }, () => ({ path, person }))),
-  );
-  const states = new Map<string, Set<string>>();
-  await Promise.all(
-    asked.map(async ({ path, person }) => {
-      const response = await openInTurn(siteUrl, path, person);
-      const html = await response.text();
-      const what = `${path} for ${person.name}`;
-      for (const other of persons) {
-        if (other.session !== null)
-          expect(html.includes(other.session), `the session of ${other.name} in ${what}`).toBe(false);
-        for (const id of other === person ? [] : other.ids)
-          expect(new RegExp(`\\b${id}\\b`).test(html), `${id} of ${other.name} in ${what}`).toBe(false);
-      }
-      if (person.session === null) {
-        expect(html, what).not.toContain('"Viewer"');
-      } else {
-        expect(response.status, what).toBe(200);
-        expect(html, what).toContain(person.ids[0]);
-        expect(response.headers.get("cache-control"), what).toBe("private, no-store");
-      }
-      const state = response.headers.get("x-page-cache") ?? "";
-      states.set(person.name, (states.get(person.name) ?? new Set()).add(state));
-    }),
-  );
-  expect([...(states.get("demo") ?? [])]).toEqual(["bypass"]);
-  expect([...(states.get("demo2") ?? [])]).toEqual(["bypass"]);
-  // A guest's pages were really kept, or this showed nothing.
-  await expect
-    .poll(async () => (await open(siteUrl, "/en", { session: null })).headers.get("x-page-cache"))
-    .toBe("hit");
-});
-
-test("each page runs under a policy that allows its own scripts and none else, whether it is kept or made for one", async ({
-  page,
-  stack: { siteUrl },
-}) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
-    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+test(
+  "two players and a guest who ask for the same pages at the same time each get their own, and a page for players holds nothing for a guest [1.01] [6.04]",
+  { tag: "@journey" },
+  async ({ stack: { siteUrl }, player, request }) => {
+    const second = await newPlayer(request);
+    const persons: Person[] = [
+      await signedIn(siteUrl, player),
+      await signedIn(siteUrl, second),
+      { name: "guest", session: null, ids: [] },
+    ];
+    const asked = paths.flatMap((path) =>
+      persons.flatMap((person) => Array.from({ length: asksEach }, () => ({ path, person }))),
     );
-  });
-  for (const [path, isKept] of [
-    ["/en", true],
-    ["/ar/line/football", true],
-    ["/en?x=1&utm_source=a", true],
-    ["/en/line/football?time=first_period", false],
-    ["/en/user/login", false],
-  ] as const) {
-    const response = await page.goto(`${siteUrl}${path}`);
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    const states = new Map<string, Set<string>>();
+    await Promise.all(
+      asked.map(async ({ path, person }) => {
+        const response = await openInTurn(siteUrl, path, person);
+        const html = await response.text();
+        const what = `${path} for ${person.name}`;
+        for (const other of persons) {
+          if (other.session !== null)
+            expect(html.includes(other.session), `the session of ${other.name} in ${what}`).toBe(false);
+          for (const id of other === person ? [] : other.ids)
+            expect(new RegExp(`\\b${id}\\b`).test(html), `${id} of ${other.name} in ${what}`).toBe(false);
+        }
+        if (person.session === null) {
+          expect(html, what).not.toContain('"Viewer"');
+        } else {
+          expect(response.status, what).toBe(200);
+          expect(html, what).toContain(person.ids[0]);
+          expect(response.headers.get("cache-control"), what).toBe("private, no-store");
+        }
+        const state = response.headers.get("x-page-cache") ?? "";
+        states.set(person.name, (states.get(person.name) ?? new Set()).add(state));
+      }),
     );
-    const policy = response?.headers()["content-security-policy"] ?? "";
-    expect(policy.includes("'nonce-"), path).toBe(!isKept);
-    expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-/);
-    // Beyond what the page holds nothing runs.
-    const hasRun = await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "globalThis.evil = true";
-      document.head.append(script);
-      return "evil" in globalThis;
-    });
-    expect(hasRun, path).toBe(false);
-    await page.context().clearCookies();
-  }
-  expect(complaints.filter((text) => !/evil|inline script|policy: script-src-elem inline/i.test(text))).toEqual([]);
-});
-
-test("a visitor who is blocked is not handed a page that others get [4.49]", async ({ stack: { siteUrl } }) => {
-  await expect
-    .poll(async () => (await open(siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"))
-    .toBe("hit");
-  // An address of the demo's blocks (RFC 5737), as a proxy of the operator tells it.
-  const blocked = await fetch(`${siteUrl}/en/live`, {
-    redirect: "manual",
-    headers: { "user-agent": userAgent, "x-forwarded-for": "192.0.2.1" },
-  });
-  expect(blocked.headers.get("x-page-cache")).toBe("bypass");
-  expect([302, 451]).toContain(blocked.status);
-});
-
-test("what the operator closes is closed within seconds for guests of kept pages, and open again as soon [4.59]", async ({
-  stack,
-}) => {
-  const isKept = () =>
-    expect
-      .poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"), {
-        timeout: 20_000,
-      })
-      .toBe("hit");
-  await isKept();
-  await stack.configure({ isMaintenanceActive: true });
-  try {
-    // A page's own seconds and those in which it may be handed out once more.
+    expect([...(states.get(player.login) ?? [])]).toEqual(["bypass"]);
+    expect([...(states.get(second.login) ?? [])]).toEqual(["bypass"]);
+    // A guest's pages were really kept, or this showed nothing.
     await expect
-      .poll(async () => (await open(stack.siteUrl, "/en/live", { session: null })).status, { timeout: 15_000 })
-      .toBe(503);
-    const closed = await open(stack.siteUrl, "/en/live", { session: null });
-    expect([closed.status, closed.headers.get("x-page-cache"), closed.headers.get("cache-control")]).toEqual([
-      503,
-      "bypass",
-      "private, no-store",
-    ]);
-    expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(0);
-  } finally {
-    await stack.configure({});
-  }
-  await isKept();
-});
+      .poll(async () => (await open(siteUrl, "/en", { session: null })).headers.get("x-page-cache"))
+      .toBe("hit");
+  },
+);
+
+test(
+  "each page runs under a policy that allows its own scripts and none else, whether it is kept or made for one",
+  { tag: "@journey" },
+  async ({ page, stack: { siteUrl } }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    for (const [path, isKept] of [
+      ["/en", true],
+      ["/ar/line/football", true],
+      ["/en?x=1&utm_source=a", true],
+      ["/en/line/football?time=first_period", false],
+      ["/en/user/login", false],
+    ] as const) {
+      const response = await page.goto(`${siteUrl}${path}`);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+      );
+      const policy = response?.headers()["content-security-policy"] ?? "";
+      expect(policy.includes("'nonce-"), path).toBe(!isKept);
+      expect(policy, path).not.toMatch(/(?:script-src|style-src) [^;]*'unsafe-/);
+      // Beyond what the page holds nothing runs.
+      const hasRun = await page.evaluate(() => {
+        const script = document.createElement("script");
+        script.textContent = "globalThis.evil = true";
+        document.head.append(script);
+        return "evil" in globalThis;
+      });
+      expect(hasRun, path).toBe(false);
+      await page.context().clearCookies();
+    }
+    expect(complaints.filter((text) => !/evil|inline script|policy: script-src-elem inline/i.test(text))).toEqual([]);
+  },
+);
+
+test(
+  "a visitor who is blocked is not handed a page that others get [4.49]",
+  { tag: "@journey" },
+  async ({ stack: { siteUrl } }) => {
+    await expect
+      .poll(async () => (await open(siteUrl, "/en/live", { session: null })).headers.get("x-page-cache"))
+      .toBe("hit");
+    // An address of the demo's blocks (RFC 5737), as a proxy of the operator tells it.
+    const blocked = await fetch(`${siteUrl}/en/live`, {
+      redirect: "manual",
+      headers: { "user-agent": userAgent, "x-forwarded-for": "192.0.2.1" },
+    });
+    expect(blocked.headers.get("x-page-cache")).toBe("bypass");
+    expect([302, 451]).toContain(blocked.status);
+  },
+);
 
 test("files of the build come compressed and stay with the browser; a file that is gone is no page", async ({
   stack: { siteUrl },

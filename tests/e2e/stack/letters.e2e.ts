@@ -9,12 +9,6 @@ import { giveLogin, isIn, isOut, signInWindow, signOut } from "./player.ts";
 import { expect, test } from "./stack.ts";
 import { newPlayerOfNetwork } from "./visitors.ts";
 
-const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
-
-test.beforeEach(async ({ stack }) => {
-  await stack.configure(usual);
-});
-
 /** Watches what a page asks for once it is there: addresses and referrers that say a token. */
 function watched(page: Page): { thatTell(token: string): string[] } {
   const told: string[] = [];
@@ -53,59 +47,58 @@ test.describe("from an address of its own", () => {
 test.describe("from another", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.63" } });
 
-  test("a phone is confirmed by a code, an email by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]", async ({
-    page,
-    browser,
-    stack,
-    baseURL,
-  }) => {
-    const [email, password] = ["demo-new@example.com", "Demo-2026!"];
-    await open(page, "/en/user/activatefast/phone");
-    const main = page.getByRole("main");
-    await expect(main.getByText("Sign in to see what still needs confirming.")).toBeVisible();
-    await giveLogin(page, { login: "demo-new", password });
-    await main.getByRole("button", { name: "Send a code" }).click();
-    await main.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, "79000000004"));
-    await main.getByRole("button", { name: "Confirm" }).click();
-    await expect(main.getByText("Confirmed", { exact: true })).toBeVisible();
+  test(
+    "a phone is confirmed by a code, an email by a letter's link, once; by old addresses too, and a password set by one ends the session of before [2.36] [2.37] [4.36] [5.28]",
+    { tag: "@journey" },
+    async ({ page, browser, stack, baseURL }) => {
+      const [email, password] = ["demo-new@example.com", "Demo-2026!"];
+      await open(page, "/en/user/activatefast/phone");
+      const main = page.getByRole("main");
+      await expect(main.getByText("Sign in to see what still needs confirming.")).toBeVisible();
+      await giveLogin(page, { login: "demo-new", password });
+      await main.getByRole("button", { name: "Send a code" }).click();
+      await main.getByLabel("Code from the message").fill(await codeTo(page, stack.servicesUrl, "79000000004"));
+      await main.getByRole("button", { name: "Confirm" }).click();
+      await expect(main.getByText("Confirmed", { exact: true })).toBeVisible();
 
-    await open(page, "/en/user/accountverify");
-    await main.getByRole("button", { name: "Send a link" }).click();
-    await expect(page.getByText("A link is on its way.")).toBeVisible();
-    const activation = await linkTo(page, stack.servicesUrl, email);
-    expect(activation.path).toMatch(/^\/en\/user\/activate#/);
-    const guest = await browser.newContext({
-      baseURL: baseURL ?? "",
-      locale: "en-GB",
-      serviceWorkers: "block",
-      extraHTTPHeaders: { "x-forwarded-for": "198.51.100.64" },
-    });
-    const letter = await guest.newPage();
-    const told = watched(letter);
-    await open(letter, `/en/user/action.php?token=${activation.token}`);
-    await expect(letter.getByRole("status").filter({ hasText: "Your email is confirmed" })).toBeVisible();
-    await expect(letter).toHaveURL(/\/en\/user\/activate$/);
-    await letter.goto("/en");
-    await open(letter, activation.path);
-    await expect(letter.getByRole("main").getByRole("alert")).toContainText("It has expired");
-    await open(page, "/en/user/activate");
-    await expect(main.getByText("Confirmed", { exact: true })).toHaveCount(2);
+      await open(page, "/en/user/accountverify");
+      await main.getByRole("button", { name: "Send a link" }).click();
+      await expect(page.getByText("A link is on its way.")).toBeVisible();
+      const activation = await linkTo(page, stack.servicesUrl, email);
+      expect(activation.path).toMatch(/^\/en\/user\/activate#/);
+      const guest = await browser.newContext({
+        baseURL: baseURL ?? "",
+        locale: "en-GB",
+        serviceWorkers: "block",
+        extraHTTPHeaders: { "x-forwarded-for": "198.51.100.64" },
+      });
+      const letter = await guest.newPage();
+      const told = watched(letter);
+      await open(letter, `/en/user/action.php?token=${activation.token}`);
+      await expect(letter.getByRole("status").filter({ hasText: "Your email is confirmed" })).toBeVisible();
+      await expect(letter).toHaveURL(/\/en\/user\/activate$/);
+      await letter.goto("/en");
+      await open(letter, activation.path);
+      await expect(letter.getByRole("main").getByRole("alert")).toContainText("It has expired");
+      await open(page, "/en/user/activate");
+      await expect(main.getByText("Confirmed", { exact: true })).toHaveCount(2);
 
-    await open(letter, "/en/user/passwordreset");
-    await letter.getByRole("textbox", { name: "Email" }).fill(email);
-    await letter.getByRole("button", { name: "Send a code" }).click();
-    await expect(letter.getByRole("textbox", { name: "Code from the message" })).toBeVisible();
-    const { token } = await linkTo(letter, stack.servicesUrl, email);
-    await letter.goto("/en");
-    await open(letter, `/en/user/action.php?action=forgot&hash=${token}`);
-    await letter.getByLabel("New password").fill(password);
-    await expect(letter).toHaveURL(/\/en\/user\/passwordreset$/);
-    await letter.getByRole("button", { name: "Set password" }).click();
-    await isIn(letter);
-    for (const secret of [activation.token, token]) expect(told.thatTell(secret)).toEqual([]);
-    await expect(page.getByRole("alertdialog", { name: "Your password was changed" })).toBeVisible();
-    await guest.close();
-  });
+      await open(letter, "/en/user/passwordreset");
+      await letter.getByRole("textbox", { name: "Email" }).fill(email);
+      await letter.getByRole("button", { name: "Send a code" }).click();
+      await expect(letter.getByRole("textbox", { name: "Code from the message" })).toBeVisible();
+      const { token } = await linkTo(letter, stack.servicesUrl, email);
+      await letter.goto("/en");
+      await open(letter, `/en/user/action.php?action=forgot&hash=${token}`);
+      await letter.getByLabel("New password").fill(password);
+      await expect(letter).toHaveURL(/\/en\/user\/passwordreset$/);
+      await letter.getByRole("button", { name: "Set password" }).click();
+      await isIn(letter);
+      for (const secret of [activation.token, token]) expect(told.thatTell(secret)).toEqual([]);
+      await expect(page.getByRole("alertdialog", { name: "Your password was changed" })).toBeVisible();
+      await guest.close();
+    },
+  );
 });
 
 test.describe("from a third", () => {

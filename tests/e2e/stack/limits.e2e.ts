@@ -2,60 +2,47 @@
  * The office's limits on the whole product: what holds at once, what waits for the player's word, and breaks from
  * playing.
  */
-import type { Page } from "@playwright/test";
-import { isLong } from "../sample.ts";
 import { open } from "../site.ts";
-import { startStack } from "./processes.ts";
+import { day, limit, path, setDeposit } from "./limitsPage.ts";
 import { expect, test } from "./stack.ts";
 import { newPlayer, signInBy } from "./visitors.ts";
 
-const path = "/en/office/responsible";
-
-const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
 let player: { login: string; password: string };
 
-test.beforeEach(async ({ stack, page }) => {
-  await stack.configure(usual);
+test.beforeEach(async ({ page }) => {
   // A player of the test's own: registering signs them in.
   player = await newPlayer(page.context().request);
 });
 
-const limit = (page: Page, name: string) => page.getByRole("group", { name });
-const day = "Deposit limit, 24 hours";
+test(
+  "a deposit limit holds at once; a higher one waits with its deadline, is seen in another tab, and is cancelled [2.43] [4.64] [4.68]",
+  { tag: "@journey" },
+  async ({ page, context }) => {
+    await open(page, path);
+    const other = await context.newPage();
+    await open(other, path);
+    await expect(other.locator("[data-connection=open]")).toBeVisible();
 
-async function setDeposit(page: Page, amount: string): Promise<void> {
-  await limit(page, day).getByRole("textbox").fill(amount);
-  await limit(page, day).getByRole("button", { name: "Save" }).click();
-}
+    await setDeposit(page, "1,500.50");
+    await expect(page.getByText("Your limit was saved.")).toBeVisible();
+    await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
+    await expect(limit(other, day).getByText(/1,500\.50\W+left/)).toBeVisible();
 
-test("a deposit limit holds at once; a higher one waits with its deadline, is seen in another tab, and is cancelled [2.43] [4.64] [4.68]", async ({
-  page,
-  context,
-}) => {
-  await open(page, path);
-  const other = await context.newPage();
-  await open(other, path);
-  await expect(other.locator("[data-connection=open]")).toBeVisible();
+    await setDeposit(page, "2000");
+    await expect(limit(page, day).getByText("Higher")).toBeVisible();
+    await expect(limit(page, day).getByText(/^Pending: .*2,000\.00/)).toBeVisible();
+    await expect(limit(page, day).getByRole("timer")).toHaveText(/^2[34]:\d\d:\d\d$/);
+    await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
+    await expect(limit(other, day).getByText(/^Pending: .*2,000\.00/)).toBeVisible();
 
-  await setDeposit(page, "1,500.50");
-  await expect(page.getByText("Your limit was saved.")).toBeVisible();
-  await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
-  await expect(limit(other, day).getByText(/1,500\.50\W+left/)).toBeVisible();
-
-  await setDeposit(page, "2000");
-  await expect(limit(page, day).getByText("Higher")).toBeVisible();
-  await expect(limit(page, day).getByText(/^Pending: .*2,000\.00/)).toBeVisible();
-  await expect(limit(page, day).getByRole("timer")).toHaveText(/^2[34]:\d\d:\d\d$/);
-  await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
-  await expect(limit(other, day).getByText(/^Pending: .*2,000\.00/)).toBeVisible();
-
-  await limit(other, day).getByRole("button", { name: "Cancel change" }).click();
-  await expect(limit(other, day).getByRole("timer")).toBeHidden();
-  await expect(limit(page, day).getByRole("timer")).toBeHidden();
-  await open(page, path);
-  await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
-  await expect(limit(page, day).getByText(/^Waiting/)).toBeHidden();
-});
+    await limit(other, day).getByRole("button", { name: "Cancel change" }).click();
+    await expect(limit(other, day).getByRole("timer")).toBeHidden();
+    await expect(limit(page, day).getByRole("timer")).toBeHidden();
+    await open(page, path);
+    await expect(limit(page, day).getByText(/1,500\.50\W+left/)).toBeVisible();
+    await expect(limit(page, day).getByText(/^Waiting/)).toBeHidden();
+  },
+);
 
 test("a session limit and a reality check are chosen from their lists [5.30] [4.71]", async ({ page }) => {
   await open(page, path);
@@ -67,72 +54,41 @@ test("a session limit and a reality check are chosen from their lists [5.30] [4.
   await expect(limit(page, "Reality check").getByText("45 minutes", { exact: true }).first()).toBeVisible();
 });
 
-test("self-exclusion ends the session everywhere; who signs in again sees from when to when, and can't change it [4.65] [4.66] [4.67] [4.69]", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
-  await signInBy(elsewhere.request, player.login, "", player.password);
-  const other = await elsewhere.newPage();
-  await open(other, path);
-  await expect(other.locator("[data-connection=open]")).toBeVisible();
+test(
+  "self-exclusion ends the session everywhere; who signs in again sees from when to when, and can't change it [4.65] [4.66] [4.67] [4.69]",
+  { tag: "@journey" },
+  async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+    await signInBy(elsewhere.request, player.login, "", player.password);
+    const other = await elsewhere.newPage();
+    await open(other, path);
+    await expect(other.locator("[data-connection=open]")).toBeVisible();
 
-  await open(page, path);
-  const own = limit(page, "Self-exclusion");
-  await own.getByRole("combobox").selectOption({ label: "7 days" });
-  await expect(own.getByText(/^Your self-exclusion has not started yet/)).toBeVisible();
-  await own.getByRole("button", { name: "Exclude myself" }).click();
-  await page.getByRole("dialog", { name: "Exclude yourself?" }).getByRole("button", { name: "Exclude me" }).click();
-  const told = page
-    .getByRole("alertdialog", { name: "Your self-exclusion has started" })
-    .or(page.getByRole("dialog", { name: "Your self-exclusion has started" }));
-  await expect(told).toContainText("You are signed out");
-  await told.getByRole("button", { name: "OK" }).click();
-  // The form to sign in may stand over the page by then.
-  for (const one of [page, other])
-    await expect(
-      one.locator("[data-layout] > header").getByRole("button", { name: "Sign in", exact: true, includeHidden: true }),
-    ).toBeVisible();
-  await elsewhere.close();
+    await open(page, path);
+    const own = limit(page, "Self-exclusion");
+    await own.getByRole("combobox").selectOption({ label: "7 days" });
+    await expect(own.getByText(/^Your self-exclusion has not started yet/)).toBeVisible();
+    await own.getByRole("button", { name: "Exclude myself" }).click();
+    await page.getByRole("dialog", { name: "Exclude yourself?" }).getByRole("button", { name: "Exclude me" }).click();
+    const told = page
+      .getByRole("alertdialog", { name: "Your self-exclusion has started" })
+      .or(page.getByRole("dialog", { name: "Your self-exclusion has started" }));
+    await expect(told).toContainText("You are signed out");
+    await told.getByRole("button", { name: "OK" }).click();
+    // The form to sign in may stand over the page by then.
+    for (const one of [page, other])
+      await expect(
+        one
+          .locator("[data-layout] > header")
+          .getByRole("button", { name: "Sign in", exact: true, includeHidden: true }),
+      ).toBeVisible();
+    await elsewhere.close();
 
-  await signInBy(page.context().request, player.login, "", player.password);
-  await open(page, path);
-  await expect(own.getByRole("status")).toHaveText(/^In force from .+ to .+\. It can't be cancelled\.$/);
-  for (const name of ["Time-out", "Self-exclusion", "Session limit"])
-    await expect(limit(page, name).getByRole("combobox")).toBeDisabled();
-  await expect(limit(page, day).getByRole("textbox")).toBeEnabled();
-});
-
-// Takes a minute, most of it a day's passing: quick runs see the rule in services/money/limits and the page in the kit.
-if (isLong) {
-  test("a higher limit needs the player's word once its day has passed, and holds after it [4.64] [4.66]", async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    // Its days pass in services of its own: those of the other tests keep theirs.
-    const own = await startStack();
-    try {
-      const context = await browser.newContext({ baseURL: own.siteUrl, locale: "en-GB" });
-      const page = await context.newPage();
-      await own.configure(usual);
-      await newPlayer(context.request);
-      await open(page, path);
-      await setDeposit(page, "1000");
-      await expect(limit(page, day).getByText(/1,000\.00\W+left/)).toBeVisible();
-      await setDeposit(page, "2000");
-      await expect(limit(page, day).getByText(/^Pending: .*2,000\.00/)).toBeVisible();
-      // A day passes in half a minute; then the clock goes as usual, so that nothing lapses meanwhile.
-      await own.hurry(3_000);
-      await expect(limit(page, day).getByRole("button", { name: "Approve" })).toBeVisible({ timeout: 60_000 });
-      await own.hurry(1);
-      await open(page, path);
-      await expect(limit(page, day).getByRole("textbox")).toBeDisabled();
-      await limit(page, day).getByRole("button", { name: "Approve" }).click();
-      await expect(limit(page, day).getByText(/2,000\.00\W+left/)).toBeVisible();
-      await expect(limit(page, day).getByRole("textbox")).toBeEnabled();
-    } finally {
-      await own.stop();
-    }
-  });
-}
+    await signInBy(page.context().request, player.login, "", player.password);
+    await open(page, path);
+    await expect(own.getByRole("status")).toHaveText(/^In force from .+ to .+\. It can't be cancelled\.$/);
+    for (const name of ["Time-out", "Self-exclusion", "Session limit"])
+      await expect(limit(page, name).getByRole("combobox")).toBeDisabled();
+    await expect(limit(page, day).getByRole("textbox")).toBeEnabled();
+  },
+);

@@ -6,13 +6,7 @@ import { open, reopen } from "../site.ts";
 import { isIn, isOut, signInWindow, signOut } from "./player.ts";
 import { expect, test } from "./stack.ts";
 
-const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false };
-
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.61" } });
-test.beforeEach(async ({ stack }) => {
-  await stack.configure(usual);
-});
-
 /** Opens the window and answers the network's frame in it. */
 async function offerOn(page: Page): Promise<FrameLocator> {
   await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
@@ -35,31 +29,33 @@ function watched(page: Page): { complaints: string[]; told: string[] } {
   return seen;
 }
 
-test("a player is signed in by one press on the page they were on; nothing moves, nothing is shown by an address [7.16] [7.17] [3.20]", async ({
-  page,
-}) => {
-  const { complaints, told } = watched(page);
-  await open(page, "/en/results?period=week");
-  await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
-  const networks = signInWindow(page).getByRole("button", { name: "Telegram" });
-  await networks.scrollIntoViewIfNeeded();
-  const before = await networks.boundingBox();
-  const frame = signInWindow(page).locator("iframe[title='Sign in with Google']");
-  await expect(frame).toBeVisible();
-  expect(await networks.boundingBox()).toEqual(before);
-  await frame.contentFrame().getByRole("button", { name: "Continue as Demo" }).click();
-  await isIn(page);
-  await expect(page).toHaveURL(/\/en\/results\?period=week$/);
-  expect(told).toEqual([]);
-  expect(complaints).toEqual([]);
+test(
+  "a player is signed in by one press on the page they were on; nothing moves, nothing is shown by an address [7.16] [7.17] [3.20]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    const { complaints, told } = watched(page);
+    await open(page, "/en/results?period=week");
+    await page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true }).click();
+    const networks = signInWindow(page).getByRole("button", { name: "Telegram" });
+    await networks.scrollIntoViewIfNeeded();
+    const before = await networks.boundingBox();
+    const frame = signInWindow(page).locator("iframe[title='Sign in with Google']");
+    await expect(frame).toBeVisible();
+    expect(await networks.boundingBox()).toEqual(before);
+    await frame.contentFrame().getByRole("button", { name: "Continue as Demo" }).click();
+    await isIn(page);
+    await expect(page).toHaveURL(/\/en\/results\?period=week$/);
+    expect(told).toEqual([]);
+    expect(complaints).toEqual([]);
 
-  // The address that signed in is in no history: going back from a guest's page finds no player.
-  await signOut(page);
-  await isOut(page);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/#/);
-  await isOut(page);
-});
+    // The address that signed in is in no history: going back from a guest's page finds no player.
+    await signOut(page);
+    await isOut(page);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#/);
+    await isOut(page);
+  },
+);
 
 test("it is another account's at will: a stranger registers by what the network told, and is known from then on [7.17] [3.20] [2.34]", async ({
   page,

@@ -1,36 +1,33 @@
-import type { Page } from "@playwright/test";
-import { open, siteOf } from "../site.ts";
+import { navigate, open, siteOf } from "../site.ts";
 import { realValues } from "./everyPage.ts";
 import { expect, test } from "./stack.ts";
-import { setBan, signInBy } from "./visitors.ts";
+import { newPlayer, setBan, signInBy } from "./visitors.ts";
 
-/** Goes somewhere inside the site, as a link would. */
-const navigate = (page: Page, to: string) =>
-  page.evaluate(
-    (address) =>
-      (Reflect.get(globalThis, "__reactRouterDataRouter") as { navigate(to: string): Promise<void> }).navigate(address),
-    to,
-  );
+test(
+  "paths without a language are redirected, unknown ones are 404, through all the layers [2.01] [2.02] [5.08]",
+  { tag: "@journey" },
+  async ({ request }) => {
+    const bare = await request.get("/line/football", { headers: { "accept-language": "ar" }, maxRedirects: 0 });
+    expect([bare.status(), bare.headers()["location"]]).toEqual([302, "/ar/line/football"]);
+    for (const path of ["/en/line/football/1-x/999999999-nothing", "/en/line/quidditch", "/en/nothing/here/at/all"]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+    expect((await request.get("/en/office/history", { maxRedirects: 0 })).headers()["location"]).toMatch(
+      /^\/en\/user\/login/,
+    );
+  },
+);
 
-test("paths without a language are redirected, unknown ones are 404, through all the layers [2.01] [2.02] [5.08]", async ({
-  request,
-}) => {
-  const bare = await request.get("/line/football", { headers: { "accept-language": "ar" }, maxRedirects: 0 });
-  expect([bare.status(), bare.headers()["location"]]).toEqual([302, "/ar/line/football"]);
-  for (const path of ["/en/line/football/1-x/999999999-nothing", "/en/line/quidditch", "/en/nothing/here/at/all"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-  expect((await request.get("/en/office/history", { maxRedirects: 0 })).headers()["location"]).toMatch(
-    /^\/en\/user\/login/,
-  );
-});
-
-test("malformed GraphQL gets a 400 with a code, through the site's own proxy", async ({ request }) => {
-  const answer = await request.post("/graphql", { data: { query: "{ games(" } });
-  expect(answer.status()).toBe(400);
-  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
-  expect(await answer.text()).not.toMatch(/node_modules|at .*\.ts/);
-});
+test(
+  "malformed GraphQL gets a 400 with a code, through the site's own proxy",
+  { tag: "@journey" },
+  async ({ request }) => {
+    const answer = await request.post("/graphql", { data: { query: "{ games(" } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+    expect(await answer.text()).not.toMatch(/node_modules|at .*\.ts/);
+  },
+);
 
 test("files of the operator come from the site's own address, and from nowhere else [7.08] [7.12]", async ({
   request,
@@ -49,82 +46,58 @@ test("files of the operator come from the site's own address, and from nowhere e
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server sends the fixtures of a league and the prices of a game [2.09] [2.11]", async ({ page }) => {
-    await page.goto("/en/line/football");
-    const game = page
-      .getByRole("main")
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("time") })
-      .first();
-    const name = await game.getByRole("link").first().getAttribute("aria-label");
-    await game.getByRole("link").first().click();
-    await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`));
-    await expect(siteOf(page).price("[^:]+", "[^,]+")).toHaveText(/\d\.\d/);
-  });
+  test(
+    "the server sends the fixtures of a league and the prices of a game [2.09] [2.11]",
+    { tag: "@journey" },
+    async ({ page }) => {
+      await page.goto("/en/line/football");
+      const game = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("time") })
+        .first();
+      const name = await game.getByRole("link").first().getAttribute("aria-label");
+      await game.getByRole("link").first().click();
+      await expect(page).toHaveTitle(new RegExp(`^${name?.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}`));
+      await expect(siteOf(page).price("[^:]+", "[^,]+")).toHaveText(/\d\.\d/);
+    },
+  );
 });
 
-test("Arabic is written from right to left, in its own words [2.01]", async ({ page }) => {
+test("Arabic is written from right to left, in its own words [2.01]", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/ar/line/football");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
 });
 
-test("an area that the operator has an application for shows that on its pages, by their addresses and inside the app, and is the site's own again without it [2.63] [7.08]", async ({
-  page,
-  request,
-  stack,
-}) => {
-  await stack.configure({ areas: { casino: true, toto: true }, subApplications: { casino: "/apps/promo-banner" } });
-  try {
-    const html = await (await request.get("/en/keno")).text();
-    expect(html).toContain("<promo-banner");
-    await open(page, "/en/poker");
-    const application = page.locator("main promo-banner");
-    await expect(application).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: "yes" }));
-    await navigate(page, "/en/toto");
-    await expect(page).toHaveTitle(/Toto/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(application).toHaveCount(0);
-    await navigate(page, "/en/keno");
-    await expect(page).toHaveTitle(/Keno/);
-    await expect(application).toHaveCount(1);
-    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
-  } finally {
-    await stack.configure({});
-  }
-  await expect.poll(async () => (await request.get("/en/keno")).text()).not.toContain("<promo-banner");
-});
-
-test("a team has a page, lists of its games in both sections, and its games; no other team has those games [2.13]", async ({
-  page,
-  request,
-  stack,
-}) => {
-  const { line } = await realValues(request, stack.gatewayUrl);
-  const { team = "", sport = "", championship = "", game = "" } = line;
-  await open(page, `/en/team/line/${team}`);
-  const name = await page.getByRole("heading", { level: 1 }).innerText();
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(name) })
-      .first(),
-  ).toBeVisible();
-  await open(page, `/en/${team}/line/${sport}/${championship}`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: new RegExp(name) })
-      .first(),
-  ).toBeVisible();
-  await open(page, `/en/${team}/line/${sport}/${championship}/${game}`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-  for (const path of [`/en/team/line/no-such-team`, `/en/no-such-team/line/${sport}/${championship}/${game}`])
-    expect((await request.get(path)).status(), path).toBe(404);
-});
+test(
+  "a team has a page, lists of its games in both sections, and its games; no other team has those games [2.13]",
+  { tag: "@journey" },
+  async ({ page, request, stack }) => {
+    const { line } = await realValues(request, stack.gatewayUrl);
+    const { team = "", sport = "", championship = "", game = "" } = line;
+    await open(page, `/en/team/line/${team}`);
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible();
+    await open(page, `/en/${team}/line/${sport}/${championship}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: new RegExp(name) })
+        .first(),
+    ).toBeVisible();
+    await open(page, `/en/${team}/line/${sport}/${championship}/${game}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    for (const path of [`/en/team/line/no-such-team`, `/en/no-such-team/line/${sport}/${championship}/${game}`])
+      expect((await request.get(path)).status(), path).toBe(404);
+  },
+);
 
 test("top events of a sport are listed, with a page of a game below [2.15]", async ({ page, request }) => {
   await open(page, "/en/top-events/football");
@@ -140,70 +113,51 @@ test("top events of a sport are listed, with a page of a game below [2.15]", asy
   expect((await request.get("/en/top-events/no-such-event")).status()).toBe(404);
 });
 
-test("a player whose terms have changed reads and accepts them before going on [2.41] [4.56]", async ({
-  page,
-  stack,
-}) => {
-  await signInBy(page.context().request, "demo");
-  await stack.configure({ termsUpdatedAt: Math.floor(Date.now() / 1000) });
-  try {
-    await open(page, "/en/office/history");
-    await expect(page).toHaveURL(/\/en\/confirm-terms/);
-    await page.getByRole("main").getByRole("checkbox").check();
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /continue/i })
-      .click();
-    await expect(page).toHaveURL(/\/en\/office\/history/);
-  } finally {
-    await stack.configure({});
-  }
-});
-
-test("a banned player appeals, is answered, appeals again, and is let in where that is accepted [2.59] [4.53] [6.04]", async ({
-  page,
-  request,
-  stack,
-}) => {
-  const player = await signInBy(page.context().request, "demo2");
-  await setBan(request, stack.servicesUrl, player, 45);
-  const answer = async (accepted: boolean) => {
-    const { viewer } = (
-      (await (
-        await page.context().request.post("/graphql", {
-          data: { query: "{ viewer { banAppeals(first: 1) { edges { node { id } } } } }" },
-        })
-      ).json()) as { data: { viewer: { banAppeals: { edges: { node: { id: string } }[] } } } }
-    ).data;
-    const done = await request.post(
-      `${stack.servicesUrl}/users-api/v1/appeals/${viewer.banAppeals.edges[0]?.node.id}/answer`,
-      { headers: { "x-service-key": "demo-service-key" }, data: { accepted, answer: "We looked at it." } },
-    );
-    expect(done.status()).toBe(200);
-  };
-  const appeal = async (text: string) => {
-    await page.getByLabel("Why the ban is a mistake").fill(text);
-    await page.getByRole("button", { name: "Send the appeal" }).click();
-    await expect(page.getByRole("article").first()).toContainText(text);
-    await expect(page.getByRole("article").first()).toContainText("Under review");
-    await expect(page.getByRole("button", { name: "Send the appeal" })).toBeHidden();
-  };
-  try {
-    await open(page, "/en/block-appeal-history");
-    await appeal("It was not me.");
-    await answer(false);
-    await open(page, "/en/block-appeal-history");
-    await expect(page.getByRole("article")).toContainText(["Rejected"]);
-    await expect(page.getByRole("article")).toContainText(["We looked at it."]);
-    await appeal("Look again.");
-    await expect(page.getByRole("article")).toHaveCount(2);
-    await answer(true);
-    // Their open page learns it and is not for them any more.
-    await expect(page).toHaveURL("/en");
-  } finally {
-    await setBan(request, stack.servicesUrl, player, 0);
-  }
-});
+test(
+  "a banned player appeals, is answered, appeals again, and is let in where that is accepted [2.59] [4.53] [6.04]",
+  { tag: "@journey" },
+  async ({ page, request, stack }) => {
+    const { login, password } = await newPlayer(page.context().request);
+    const player = await signInBy(page.context().request, login, "", password);
+    await setBan(request, stack.servicesUrl, player, 45);
+    const answer = async (accepted: boolean) => {
+      const { viewer } = (
+        (await (
+          await page.context().request.post("/graphql", {
+            data: { query: "{ viewer { banAppeals(first: 1) { edges { node { id } } } } }" },
+          })
+        ).json()) as { data: { viewer: { banAppeals: { edges: { node: { id: string } }[] } } } }
+      ).data;
+      const done = await request.post(
+        `${stack.servicesUrl}/users-api/v1/appeals/${viewer.banAppeals.edges[0]?.node.id}/answer`,
+        { headers: { "x-service-key": "demo-service-key" }, data: { accepted, answer: "We looked at it." } },
+      );
+      expect(done.status()).toBe(200);
+    };
+    const appeal = async (text: string) => {
+      await page.getByLabel("Why the ban is a mistake").fill(text);
+      await page.getByRole("button", { name: "Send the appeal" }).click();
+      await expect(page.getByRole("article").first()).toContainText(text);
+      await expect(page.getByRole("article").first()).toContainText("Under review");
+      await expect(page.getByRole("button", { name: "Send the appeal" })).toBeHidden();
+    };
+    try {
+      await open(page, "/en/block-appeal-history");
+      await appeal("It was not me.");
+      await answer(false);
+      await open(page, "/en/block-appeal-history");
+      await expect(page.getByRole("article")).toContainText(["Rejected"]);
+      await expect(page.getByRole("article")).toContainText(["We looked at it."]);
+      await appeal("Look again.");
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await answer(true);
+      // Their open page learns it and is not for them any more.
+      await expect(page).toHaveURL("/en");
+    } finally {
+      await setBan(request, stack.servicesUrl, player, 0);
+    }
+  },
+);
 
 test("the operator's dictionaries speak on pages that the table names them for, in each language and before any script [7.10] [2.63]", async ({
   page,

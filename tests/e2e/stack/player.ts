@@ -25,9 +25,12 @@ export const isOut = (page: Page) =>
 
 export const signOut = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
 
-/** Signs a demo player in through the header's window. */
-export async function signIn(page: Page, login: "demo" | "demo2" = "demo"): Promise<void> {
-  await giveLogin(page, { login, password: "Demo-2026!" });
+/** Signs a player in through the header's window; a demo player if none is named. */
+export async function signIn(
+  page: Page,
+  credentials: { login: string; password: string } = { login: "demo", password: "Demo-2026!" },
+): Promise<void> {
+  await giveLogin(page, credentials);
   await expect(signInWindow(page)).toBeHidden();
   await isIn(page);
 }

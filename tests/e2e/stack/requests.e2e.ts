@@ -27,59 +27,55 @@ async function startDeposit(request: APIRequestContext): Promise<string> {
   return payment?.id ?? "";
 }
 
-test("a player asks about a deposit, hears the answer live, replies and closes the request [2.48]", async ({
-  page,
-  stack,
-}) => {
-  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
-  await newPlayer(page.request);
-  const payment = await startDeposit(page.request);
-  const main = page.getByRole("main");
-  const title = page.getByRole("heading", { level: 1 });
+test(
+  "a player asks about a deposit, hears the answer live, replies and closes the request [2.48]",
+  { tag: "@journey" },
+  async ({ page }) => {
+    await newPlayer(page.request);
+    const payment = await startDeposit(page.request);
+    const main = page.getByRole("main");
+    const title = page.getByRole("heading", { level: 1 });
 
-  await open(page, "/en/office/payment/requests");
-  await expect(title).toHaveText("Payment requests");
-  await main.getByRole("link", { name: "New request" }).first().click();
-  await main.getByRole("navigation", { name: "What is it about?" }).getByRole("link", { name: "Deposit" }).click();
-  await main.getByRole("link", { name: /My deposit hasn't arrived/ }).click();
-  await expect(title).toHaveText("Choose the payment");
-  await main.getByRole("link", { name: `Choose payment ${payment}` }).click();
-  await expect(main.getByRole("complementary", { name: "The payment" })).toContainText(payment);
-  await page.getByLabel("Your message").fill("I paid an hour ago and nothing has arrived");
-  await page.getByRole("button", { name: "Send request" }).click();
+    await open(page, "/en/office/payment/requests");
+    await expect(title).toHaveText("Payment requests");
+    await main.getByRole("link", { name: "New request" }).first().click();
+    await main.getByRole("navigation", { name: "What is it about?" }).getByRole("link", { name: "Deposit" }).click();
+    await main.getByRole("link", { name: /My deposit hasn't arrived/ }).click();
+    await expect(title).toHaveText("Choose the payment");
+    await main.getByRole("link", { name: `Choose payment ${payment}` }).click();
+    await expect(main.getByRole("complementary", { name: "The payment" })).toContainText(payment);
+    await page.getByLabel("Your message").fill("I paid an hour ago and nothing has arrived");
+    await page.getByRole("button", { name: "Send request" }).click();
 
-  await expect(page).toHaveURL(/\/en\/office\/payment\/requests\/\d+$/);
-  const log = page.getByRole("log", { name: "Messages" });
-  await expect(log.getByRole("listitem")).toHaveCount(1);
-  // The automatic desk answers after some seconds; nobody reloads.
-  await expect(log.getByRole("listitem").nth(1)).toContainText(payment, { timeout: 20_000 });
-  await expect(main.getByText("Answered", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/en\/office\/payment\/requests\/\d+$/);
+    const log = page.getByRole("log", { name: "Messages" });
+    await expect(log.getByRole("listitem")).toHaveCount(1);
+    // The automatic desk answers after some seconds; nobody reloads.
+    await expect(log.getByRole("listitem").nth(1)).toContainText(payment, { timeout: 20_000 });
+    await expect(main.getByText("Answered", { exact: true })).toBeVisible();
 
-  await page.getByLabel("Your reply").fill("Thank you, I will wait");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(log.getByText("Thank you, I will wait")).toBeVisible();
-  await page.getByRole("button", { name: "Close the request" }).click();
-  await expect(main.getByText(/You have closed this request\./)).toBeVisible();
-  const thread = page.url();
+    await page.getByLabel("Your reply").fill("Thank you, I will wait");
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(log.getByText("Thank you, I will wait")).toBeVisible();
+    await page.getByRole("button", { name: "Close the request" }).click();
+    await expect(main.getByText(/You have closed this request\./)).toBeVisible();
+    const thread = page.url();
 
-  await page.goto(`${thread}/transactions/${payment}`);
-  await expect(page).toHaveURL(thread);
-  await open(page, "/en/office/payment/requests?show=closed");
-  await expect(main.getByRole("row").filter({ hasText: payment })).toContainText("Closed");
-  await open(page, "/en/office/payment/create-request/1/15");
-  await expect(page.getByLabel("Your message")).toBeVisible();
+    await page.goto(`${thread}/transactions/${payment}`);
+    await expect(page).toHaveURL(thread);
+    await open(page, "/en/office/payment/requests?show=closed");
+    await expect(main.getByRole("row").filter({ hasText: payment })).toContainText("Closed");
+    await open(page, "/en/office/payment/create-request/1/15");
+    await expect(page.getByLabel("Your message")).toBeVisible();
 
-  await openLive(page, "/en/office/historypay");
-  await page.getByRole("button", { name: `Details of payment ${payment}` }).click();
-  await page.getByRole("link", { name: "Ask about this payment" }).click();
-  await expect(main.getByRole("complementary", { name: "The payment" })).toContainText(payment);
-});
+    await openLive(page, "/en/office/historypay");
+    await page.getByRole("button", { name: `Details of payment ${payment}` }).click();
+    await page.getByRole("link", { name: "Ask about this payment" }).click();
+    await expect(main.getByRole("complementary", { name: "The payment" })).toContainText(payment);
+  },
+);
 
-test("a question to support and an idea are answered live, each at its own desk [2.45] [2.47]", async ({
-  page,
-  stack,
-}) => {
-  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
+test("a question to support and an idea are answered live, each at its own desk [2.45] [2.47]", async ({ page }) => {
   await newPlayer(page.request);
   const log = page.getByRole("log", { name: "Messages" });
   const window = page.getByRole("dialog");

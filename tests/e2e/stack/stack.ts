@@ -1,21 +1,28 @@
 import { test as base, expect } from "@playwright/test";
 import { watchHydration } from "../site.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { sharedStack, type SharedStack } from "./sharedStack.ts";
+import { newPlayer, type Credentials } from "./visitors.ts";
 
 export { expect };
 
-/** Playwright's `test` with the whole product running: one stack a worker, with data of its own. */
-export const test = base.extend<object, { stack: Stack }>({
+interface StackFixtures {
+  /** A player of this test's own with 100,000 RUB, not signed in yet. */
+  player: Credentials;
+}
+
+/** Playwright's `test` with the whole product running: one for all workers, which no test changes for others. */
+export const test = base.extend<StackFixtures, { stack: SharedStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack();
-      await provide(stack);
-      await stack.stop();
-    },
+    async ({}, provide) => provide(await sharedStack()),
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ stack }, provide) => provide(stack.siteUrl),
+  player: async ({ playwright, stack }, provide) => {
+    const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
+    await provide(await newPlayer(request, stack.servicesUrl));
+    await request.dispose();
+  },
   page: async ({ page }, provide) => {
     const faults = watchHydration(page);
     await provide(page);

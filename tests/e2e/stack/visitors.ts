@@ -1,7 +1,6 @@
 /** What testers do by calls where it is not the screen that is tested. */
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
-import { expect } from "./stack.ts";
+import { expect, type APIRequestContext } from "@playwright/test";
 
 async function ask<Data>(
   request: APIRequestContext,
@@ -34,28 +33,60 @@ export async function signInBy(
   return logIn.viewer.id;
 }
 
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
 let players = 0;
 
 /**
  * Registers a player of the test's own, so that demo players stay as others expect them; the browser of these calls is
  * signed in as them. Each comes from an address of their own (RFC 5737): after a few from one a picture is to be read
  * first.
+ * @param servicesUrl the services whose desk books 100,000 RUB to the player; without it they have nothing
  */
-export async function newPlayer(request: APIRequestContext): Promise<{ login: string; password: string }> {
+export async function newPlayer(
+  request: APIRequestContext,
+  servicesUrl?: string,
+  serviceKey = "demo-service-key",
+): Promise<Credentials> {
   interface Made {
-    registerOneClick: { credentials: { login: string; password: string }; errors: unknown[] };
+    registerOneClick: { credentials: Credentials; errors: unknown[] };
   }
   const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
   players += 1;
+  // Each worker counts for itself.
+  const host = 100 + ((players * 2 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)) % 150);
   const { registerOneClick } = await ask<Made>(
     request,
     "mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }",
     { input },
     "",
-    { "x-forwarded-for": `198.51.100.${100 + (players % 150)}` },
+    { "x-forwarded-for": `198.51.100.${host}` },
   );
   expect(registerOneClick.errors).toEqual([]);
+  if (servicesUrl !== undefined) await fund(request, servicesUrl, serviceKey);
   return registerOneClick.credentials;
+}
+
+/** Books 100,000 RUB to the signed-in player, as the operator's staff corrects a balance. */
+async function fund(request: APIRequestContext, servicesUrl: string, serviceKey: string): Promise<void> {
+  interface Found {
+    viewer: { activeAccount: { id: string } };
+  }
+  const { viewer } = await ask<Found>(request, "{ viewer { activeAccount { id } } }", {});
+  const answer = await request.post(`${servicesUrl}/account-api/v1/desk/adjustments`, {
+    headers: { "x-service-key": serviceKey, "idempotency-key": randomUUID() },
+    data: {
+      account_id: Number(viewer.activeAccount.id),
+      amount: "100000",
+      reason: "goodwill",
+      note: "Money of a browser test",
+      actor: "Tester",
+    },
+  });
+  expect(await answer.json()).toMatchObject({ state: "CONFIRMED" });
 }
 
 /** Bans a player, or lifts their ban with level 0, as the operator's back office does. */

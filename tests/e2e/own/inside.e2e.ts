@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { ROUTES, type RouteName } from "#shared/routes/routes.ts";
 import { isLong, sample } from "../sample.ts";
 import { open } from "../site.ts";
-import { addressOf, pathOf, realValues } from "./everyPage.ts";
-import { expect, test } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import { addressOf, pathOf, realValues } from "../stack/everyPage.ts";
+import { expect, test } from "../stack/ownStack.ts";
+import { signInBy } from "../stack/visitors.ts";
 
 /**
  * A page reached inside the app is the page its address gives: same end of redirects, same title, h1 and layout. All
@@ -70,7 +70,6 @@ test.describe("every page of the site, reached inside the app", () => {
 
   for (const visitor of ["guest", "player"] as const) {
     test(`is what its address gives a ${visitor}`, async ({ page, request, stack }) => {
-      await stack.configure({});
       if (visitor === "player") await signInBy(page.context().request, "demo");
       const values = await realValues(request, stack.gatewayUrl);
       await open(page, "/en");

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { DEMO_SERVICE_KEY } from "#shared/wire/serviceKey.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { expect, test } from "./stack.ts";
+import { startStack, type Stack } from "../stack/processes.ts";
+import { expect, test } from "../stack/ownStack.ts";
 
 const news = "/news/quince";
 const rules = "/information/rules/2";

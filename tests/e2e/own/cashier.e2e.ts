@@ -1,76 +1,16 @@
 /** Money on the whole product: in by the demo provider's pages, bet, and out again, with the books proved at the end. */
 import type { Page } from "@playwright/test";
 import { expectFigures, figures, open, openLive, siteOf } from "../site.ts";
-import { comeNear, matchUrl, nextMatch } from "./nextMatch.ts";
-import { giveLogin, isIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { expect, test as base } from "./stack.ts";
-import { newPlayer } from "./visitors.ts";
-
-const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false, useRechargeModal: false };
+import { balanceNow, cards, goToCard, heading, payBy } from "../stack/cardPages.ts";
+import { comeNear, matchUrl, nextMatch } from "../stack/nextMatch.ts";
+import { giveLogin, isIn } from "../stack/player.ts";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
+import { newPlayer } from "../stack/visitors.ts";
 
 /** A product of its own: its books are proved at the end. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack({
-        PAYMENT_DESK_SECONDS: "1",
-        VERIFICATION_ABOVE: "3000 RUB",
-        VERIFICATION_DESK_SECONDS: "1",
-      });
-      await stack.configure(usual);
-      await provide(stack);
-      const { totals, drifts } = await stack.books();
-      await stack.stop();
-      expect(drifts).toEqual([]);
-      expect(totals.map(({ sum }) => sum)).toEqual(totals.map(() => "0"));
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
-
-const cards = { good: "4111 1111 1111 1111", challenged: "4000 0038 0000 0446", declined: "4000 0000 0000 0002" };
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** The balance on the receipt: the page of a return has no header. */
-const balanceNow = (page: Page) => page.getByRole("term").filter({ hasText: "Balance now" }).locator("+ dd");
-
-/** Goes from the form of the site to the provider's page of a card. */
-async function goToCard(page: Page, amount: string): Promise<void> {
-  await page.getByRole("radio", { name: /card/i }).first().check({ force: true });
-  await page.getByRole("textbox", { name: /^Amount/ }).fill(amount);
-  await page.getByRole("button", { name: /^Pay / }).click();
-  await expect(heading(page)).toHaveText("Pay by card");
-}
-
-/** Pays on the provider's page. */
-async function payBy(page: Page, number: string): Promise<void> {
-  await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Expiry").fill("12/34");
-  await page.getByLabel("Security code").fill("123");
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-}
-
-test("a declined card takes nothing, and the next try pays [2.52]", async ({ page }) => {
-  await newPlayer(page.request);
-  await open(page, "/en/office/recharge");
-  await page.getByRole("button", { name: "Continue without a limit" }).click();
-  await goToCard(page, "1000");
-  await payBy(page, cards.declined);
-  await expect(heading(page)).toHaveText("The deposit didn't go through");
-  await expect(page.getByText("The bank or payment system declined the payment.")).toBeVisible();
-  await expectFigures(balanceNow(page), "0.00");
-
-  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
-  await goToCard(page, "1000");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(heading(page)).toHaveText("The deposit was cancelled");
-  await open(page, "/en/office/recharge");
-  await goToCard(page, "1000");
-  await payBy(page, cards.good);
-  await expect(heading(page)).toHaveText("Your deposit has arrived");
-  await expectFigures(balanceNow(page), "1000.00");
+const test = testOnOwnStack({
+  settings: { PAYMENT_DESK_SECONDS: "1", VERIFICATION_ABOVE: "3000 RUB", VERIFICATION_DESK_SECONDS: "1" },
+  provesBooks: true,
 });
 
 test("a notice that is late is waited for by the page of the return, which says nothing before it [2.52]", async ({

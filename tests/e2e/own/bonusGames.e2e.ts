@@ -2,30 +2,16 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
 import { open } from "../site.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { expect, test as base } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import type { Stack } from "../stack/processes.ts";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
+import { signInBy } from "../stack/visitors.ts";
 
 const serviceKey = "service-key-of-browser-tests-0123456789";
 const areas = { bonuses: true, bonusgames: true, casino: true, games: true, payments: true, support: true };
 const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false, useRechargeModal: false, areas };
 
 /** A product of its own: its services are started anew in the middle of a game, and its books are proved at the end. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack({ SERVICE_KEY: serviceKey });
-      await stack.configure(usual);
-      await provide(stack);
-      const { totals, drifts } = await stack.books();
-      await stack.stop();
-      expect(drifts).toEqual([]);
-      expect(totals.map(({ sum }) => sum)).toEqual(totals.map(() => "0"));
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
+const test = testOnOwnStack({ settings: { SERVICE_KEY: serviceKey }, siteConfig: usual, provesBooks: true });
 
 async function playerId(request: APIRequestContext): Promise<number> {
   const answer = (await (await request.post("/graphql", { data: { query: "{ viewer { id } }" } })).json()) as {

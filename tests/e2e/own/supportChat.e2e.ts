@@ -1,8 +1,8 @@
 /** The chat of the operator's provider, which is here a page of the test's own, framed by the site as the config says. */
 import { createHmac } from "node:crypto";
-import { expect, test } from "./stack.ts";
-import { startStack } from "./processes.ts";
-import { signInBy } from "./visitors.ts";
+import { expect, test } from "../stack/ownStack.ts";
+import { startStack } from "../stack/processes.ts";
+import { signInBy } from "../stack/visitors.ts";
 import { open } from "../site.ts";
 
 /** Stands for a Chatwoot: says that it has loaded, and shows what it is told. */

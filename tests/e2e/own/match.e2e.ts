@@ -1,30 +1,19 @@
-import { test as base, expect } from "@playwright/test";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
 import { Decimal } from "decimal.js";
 import { expectFigures, figures, openLive, siteOf } from "../site.ts";
-import { comeNear, matchUrl, nextMatch } from "./nextMatch.ts";
-import { signIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { comeNear, matchUrl, nextMatch } from "../stack/nextMatch.ts";
+import { signIn } from "../stack/player.ts";
 
 /** A name in an expression, whatever signs it holds. */
 const literally = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Two hours of the clock take a quarter of a minute. */
 const rate = 500;
 /** A product of its own, because its clock is turned. */
-const test = base.extend<{ own: Stack }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack();
-      await provide(stack);
-      await stack.stop();
-    },
-    { timeout: 180_000 },
-  ],
-});
+const test = testOnOwnStack({ provesBooks: true });
 
 test("a match from the line through its goals to its result, and the bets on it settled and paid [2.11]", async ({
   page,
-  own: stack,
+  stack,
 }) => {
   test.setTimeout(240_000);
   const { balance, coupon, place, price, stake } = siteOf(page);

@@ -2,9 +2,9 @@ import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { ROUTES, redirectOfRoute, matchRoute, type RouteName, urls } from "#shared/routes/routes.ts";
 import { areaKey, SITE_AREAS } from "#shared/routes/entry.ts";
 import { OFFER_TWINS } from "../../../shared/routes/bonuses.ts";
-import { addressOf, pathOf, realValues } from "./everyPage.ts";
-import { expect, test } from "./stack.ts";
-import { newPlayer } from "./visitors.ts";
+import { addressOf, pathOf, realValues } from "../stack/everyPage.ts";
+import { expect, test } from "../stack/ownStack.ts";
+import { newPlayer } from "../stack/visitors.ts";
 
 /** What a page must be: its status, where it leads, in which layout it stands. */
 interface Outcome {
@@ -179,8 +179,6 @@ async function troubles(request: APIRequestContext, gatewayUrl: string, visitor:
 }
 
 test.describe("every page of the site, opened by its address", () => {
-  test.afterAll(async ({ stack }) => stack.configure({}));
-
   test("for a guest: status, target, layout, one title of its own and one h1 [2.07] [5.05] [5.06] [6.01] [6.04] [6.06]", async ({
     request,
     stack,

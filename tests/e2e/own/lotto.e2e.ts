@@ -1,30 +1,19 @@
-import { test as base, expect } from "@playwright/test";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
 import { Decimal } from "decimal.js";
 import { expectFigures, figures, siteOf } from "../site.ts";
-import { signIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { signIn } from "../stack/player.ts";
 
 /** A draw of five minutes takes seconds. */
 const rate = 30;
 /** A product of its own, because its clock is turned. */
-const test = base.extend<{ own: Stack }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack();
-      await provide(stack);
-      await stack.stop();
-    },
-    { timeout: 180_000 },
-  ],
-});
+const test = testOnOwnStack({ provesBooks: true });
 
 // Without motion, the page shows the result at once.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("tickets bought, the draw watched ball by ball, paid, and verified in the browser [2.55]", async ({
   page,
-  own: stack,
+  stack,
 }) => {
   test.setTimeout(240_000);
   const { balance } = siteOf(page);

@@ -1,8 +1,8 @@
 /** Web push on the real stack: the agreement, the message that a push service gets, and what the worker makes of it. */
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import type { Stack } from "./processes.ts";
-import { signIn } from "./player.ts";
-import { expect, test } from "./stack.ts";
+import type { Stack } from "../stack/processes.ts";
+import { signIn } from "../stack/player.ts";
+import { expect, test } from "../stack/ownStack.ts";
 
 test.use({ serviceWorkers: "allow" });
 

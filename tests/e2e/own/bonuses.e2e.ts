@@ -3,31 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
 import { expectFigures, open, openLive, siteOf } from "../site.ts";
-import { comeNear, matchUrl, nextMatch } from "./nextMatch.ts";
-import { giveLogin, isIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { expect, test as base } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import { comeNear, matchUrl, nextMatch } from "../stack/nextMatch.ts";
+import { giveLogin, isIn } from "../stack/player.ts";
+import type { Stack } from "../stack/processes.ts";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
+import { signInBy } from "../stack/visitors.ts";
 
 const serviceKey = "service-key-of-browser-tests-0123456789";
-const usual = { isShowCookieAgreePopup: false, isWelcomeWidgetShown: false, useRechargeModal: false };
 
 /** A product of its own: its clock is turned, and its books are proved at the end. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack({ SERVICE_KEY: serviceKey });
-      await stack.configure(usual);
-      await provide(stack);
-      const { totals, drifts } = await stack.books();
-      await stack.stop();
-      expect(drifts).toEqual([]);
-      expect(totals.map(({ sum }) => sum)).toEqual(totals.map(() => "0"));
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
+const test = testOnOwnStack({ settings: { SERVICE_KEY: serviceKey }, provesBooks: true });
 
 interface Offer {
   id: string;

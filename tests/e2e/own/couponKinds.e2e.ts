@@ -1,13 +1,13 @@
-import { test as base, expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { Decimal } from "decimal.js";
 import { couponReturn } from "#shared/betting/coupon/returns.ts";
 import type { CouponKind, CoverName } from "#shared/betting/coupon/kinds.ts";
 import { legFactor, type LegResult } from "#shared/betting/coupon/legs.ts";
 import { expectFigures, figures, openLive, siteOf } from "../site.ts";
-import { payoutOf, possibleWinOf, type Placed } from "./couponSums.ts";
-import { signIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { signInBy } from "./visitors.ts";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
+import { payoutOf, possibleWinOf, type Placed } from "../stack/couponSums.ts";
+import { signIn } from "../stack/player.ts";
+import { signInBy } from "../stack/visitors.ts";
 
 /**
  * Time to place all coupons on a busy machine before the first game begins, and longer than any of the games lasts; in
@@ -22,17 +22,7 @@ const list = "/en/cyber/virtual/virtual-football/line";
 const sport = "31";
 
 /** A product of its own, because its clock is turned. */
-const test = base.extend<{ own: Stack }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack();
-      await provide(stack);
-      await stack.stop();
-    },
-    { timeout: 180_000 },
-  ],
-});
+const test = testOnOwnStack({ provesBooks: true });
 
 async function ask<Data>(request: APIRequestContext, url: string, query: string): Promise<Data> {
   const { data } = (await (await request.post(`${url}/graphql`, { data: { query } })).json()) as { data: Data | null };
@@ -126,7 +116,7 @@ function better(page: Page, games: readonly Found[]) {
 
 test("a coupon of each kind from pick to paid: to the kopeck what its combinations come to, and the books balance [4.07] [4.08] [4.13] [4.14] [5.14] [5.15] [5.16] [5.22]", async ({
   page,
-  own: stack,
+  stack,
 }) => {
   test.setTimeout(240_000);
   const request = page.context().request;

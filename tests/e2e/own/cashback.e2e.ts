@@ -2,30 +2,16 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
 import { expectFigures, figures, open, siteOf } from "../site.ts";
-import { startStack, type Stack } from "./processes.ts";
-import { expect, test as base } from "./stack.ts";
-import { signInBy } from "./visitors.ts";
+import type { Stack } from "../stack/processes.ts";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
+import { signInBy } from "../stack/visitors.ts";
 
 /** The services' clock goes no faster; a week takes it a minute. */
 const fastest = 10_000;
 const serviceKey = "service-key-of-browser-tests-0123456789";
 
 /** A product of its own: its clock is turned, and its books are proved at the end. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack({ SERVICE_KEY: serviceKey });
-      await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false });
-      await provide(stack);
-      const { totals, drifts } = await stack.books();
-      await stack.stop();
-      expect(drifts).toEqual([]);
-      expect(totals.map(({ sum }) => sum)).toEqual(totals.map(() => "0"));
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
-});
+const test = testOnOwnStack({ settings: { SERVICE_KEY: serviceKey }, provesBooks: true });
 
 const kopecks = async (page: Page): Promise<number> => Math.round(Number(await figures(siteOf(page).balance)) * 100);
 

@@ -6,10 +6,10 @@ import { areaKey, filled, type Layout } from "../../../shared/routes/entry.ts";
 import { flaws } from "../flaws.ts";
 import { isLong, mixed } from "../sample.ts";
 import { open } from "../site.ts";
-import { addressOf, pathOf, realValues } from "./everyPage.ts";
-import type { Stack } from "./processes.ts";
-import { expect, test } from "./stack.ts";
-import { placeOne, setBan, signInBy } from "./visitors.ts";
+import { addressOf, pathOf, realValues } from "../stack/everyPage.ts";
+import type { Stack } from "../stack/processes.ts";
+import { expect, test } from "../stack/ownStack.ts";
+import { placeOne, setBan, signInBy } from "../stack/visitors.ts";
 
 /**
  * Every page of the table, looked at by axe in light, in dark and from right to left: nothing may be found, however
@@ -87,7 +87,6 @@ async function openWhole(page: Page, name: RouteName, address: string): Promise<
 test.describe("for people who read by keyboard or ear", () => {
   // The site is everybody's again after each page that needed one of its own.
   test.afterEach(async ({ request, stack }) => {
-    await stack.configure({});
     if (banned !== null) await setBan(request, stack.servicesUrl, banned, 0);
     banned = null;
   });

@@ -1,25 +1,14 @@
-import { test as base, expect } from "@playwright/test";
+import { expect, testOnOwnStack } from "../stack/ownStack.ts";
 import { expectFigures, figures, siteOf } from "../site.ts";
 import { Decimal } from "decimal.js";
-import { signIn } from "./player.ts";
-import { startStack, type Stack } from "./processes.ts";
+import { signIn } from "../stack/player.ts";
 
 /** A race of the clock takes seconds. */
 const rate = 60;
 /** A product of its own, because its clock is turned. */
-const test = base.extend<{ own: Stack }>({
-  own: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const stack = await startStack();
-      await provide(stack);
-      await stack.stop();
-    },
-    { timeout: 180_000 },
-  ],
-});
+const test = testOnOwnStack({ provesBooks: true });
 
-test("a ticket bought, its draw watched until it is drawn, and paid [2.54]", async ({ page, own: stack }) => {
+test("a ticket bought, its draw watched until it is drawn, and paid [2.54]", async ({ page, stack }) => {
   test.setTimeout(240_000);
   const { balance } = siteOf(page);
   await page.goto(`${stack.siteUrl}/en/toto/marbles/next`);
