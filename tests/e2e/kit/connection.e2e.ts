@@ -60,19 +60,16 @@ test("leaves the rest of the page standing when one service is dead", { tag: "@j
   await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
 });
 
-test(
-  "says that games could not be loaded and gets them on the next try, with the tree still there",
-  { tag: "@journey" },
-  async ({ page, mock }) => {
-    mock.fail("games", { code: "UPSTREAM_TIMEOUT", upstream: { service: "sportsbook", status: 504 } });
-    await page.goto("/en/line");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("alert").filter({ hasText: "Couldn't load games" })).toBeVisible();
-    await expect(
-      page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ }),
-    ).toBeVisible();
-    mock.restore();
-    await main.getByRole("button", { name: "Try again" }).click();
-    await expect(main.getByRole("link", { name: lineGame.name, exact: true })).toBeVisible();
-  },
-);
+test("says that games could not be loaded and gets them on the next try, with the tree still there", async ({
+  page,
+  mock,
+}) => {
+  mock.fail("games", { code: "UPSTREAM_TIMEOUT", upstream: { service: "sportsbook", status: 504 } });
+  await page.goto("/en/line");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("alert").filter({ hasText: "Couldn't load games" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Sports" }).getByRole("link", { name: /^Football/ })).toBeVisible();
+  mock.restore();
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByRole("link", { name: lineGame.name, exact: true })).toBeVisible();
+});

@@ -34,40 +34,39 @@ test("takes out what is locked, gone or over with one press, and leaves the rest
   ]);
 });
 
-test(
-  "places multiple singles with a stake each and keeps the refused one in the coupon with its reason [4.07] [5.19]",
-  { tag: "@journey" },
-  async ({ page, mock }) => {
-    const { coupon, place } = siteOf(page);
-    await pick(page, mock, ["2.000", "1.500", "1.800"]);
-    await coupon.getByRole("tab", { name: "Singles" }).click();
-    await expect(coupon.getByRole("button", { name: "Promo code, advance, exact odds" })).toBeHidden();
-    await coupon.getByRole("textbox", { name: /^Stake per bet/ }).fill("100");
-    await coupon
-      .getByRole("textbox", { name: /^Own stake:/ })
-      .nth(2)
-      .fill("250");
-    // 100 × 2 + 100 × 1.5 + 250 × 1.8 = 800.
-    await expectFigures(siteOf(page).possibleWin, "800.00");
-    mock.answer("placeCoupon", {
-      refused: [{ bet: 1, errors: [{ code: "LIMIT_REACHED", path: ["bets", "1", "amount"] }] }],
-    });
-    await place.click();
-    await expect(coupon.getByText("Bet placed").first()).toBeVisible();
-    expect(mock.calls("placeCoupon")).toMatchObject([
-      {
-        variables: {
-          input: { kind: "MULTIPLE_SINGLES", bets: [{ amount: "100" }, { amount: "100" }, { amount: "250" }] },
-        },
+test("places multiple singles with a stake each and keeps the refused one in the coupon with its reason [4.07] [5.19]", async ({
+  page,
+  mock,
+}) => {
+  const { coupon, place } = siteOf(page);
+  await pick(page, mock, ["2.000", "1.500", "1.800"]);
+  await coupon.getByRole("tab", { name: "Singles" }).click();
+  await expect(coupon.getByRole("button", { name: "Promo code, advance, exact odds" })).toBeHidden();
+  await coupon.getByRole("textbox", { name: /^Stake per bet/ }).fill("100");
+  await coupon
+    .getByRole("textbox", { name: /^Own stake:/ })
+    .nth(2)
+    .fill("250");
+  // 100 × 2 + 100 × 1.5 + 250 × 1.8 = 800.
+  await expectFigures(siteOf(page).possibleWin, "800.00");
+  mock.answer("placeCoupon", {
+    refused: [{ bet: 1, errors: [{ code: "LIMIT_REACHED", path: ["bets", "1", "amount"] }] }],
+  });
+  await place.click();
+  await expect(coupon.getByText("Bet placed").first()).toBeVisible();
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    {
+      variables: {
+        input: { kind: "MULTIPLE_SINGLES", bets: [{ amount: "100" }, { amount: "100" }, { amount: "250" }] },
       },
-    ]);
-    await coupon.getByRole("button", { name: "Back to the bet slip" }).click();
-    await expect(coupon.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
-    await expect(coupon.getByText("One of your limits does not allow this bet")).toBeVisible();
-    await expect(homePrice(page, lineIds[1])).toHaveAttribute("aria-pressed", "true");
-    await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "false");
-  },
-);
+    },
+  ]);
+  await coupon.getByRole("button", { name: "Back to the bet slip" }).click();
+  await expect(coupon.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  await expect(coupon.getByText("One of your limits does not allow this bet")).toBeVisible();
+  await expect(homePrice(page, lineIds[1])).toHaveAttribute("aria-pressed", "true");
+  await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "false");
+});
 
 test("gives a conditional coupon's later block no more than the one before returns, and places it block by block [4.07] [5.21]", async ({
   page,

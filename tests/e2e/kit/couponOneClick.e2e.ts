@@ -13,41 +13,40 @@ async function settingsOf(page: Page) {
   return page.getByRole("dialog", { name: "Bet slip settings" });
 }
 
-test(
-  "asks before it clears the coupon for one-click: declined it stays off, confirmed the next press on a price places [4.15] [4.16] [4.17]",
-  { tag: "@journey" },
-  async ({ page, mock }) => {
-    const { balance, coupon, stake } = siteOf(page);
-    await pick(page, mock, ["2.000"]);
-    await stake.fill("300");
-    const settings = await settingsOf(page);
-    const [oneClick, question] = [
-      settings.getByRole("checkbox", { name: atOnce }),
-      page.getByRole("alertdialog", { name: "Your bet slip will be cleared" }),
-    ];
-    await oneClick.click();
-    await question.getByRole("button", { name: "Keep it off" }).click();
-    await expect(question).toBeHidden();
-    await expect(oneClick).not.toBeChecked();
-    await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "true");
+test("asks before it clears the coupon for one-click: declined it stays off, confirmed the next press on a price places [4.15] [4.16] [4.17]", async ({
+  page,
+  mock,
+}) => {
+  const { balance, coupon, stake } = siteOf(page);
+  await pick(page, mock, ["2.000"]);
+  await stake.fill("300");
+  const settings = await settingsOf(page);
+  const [oneClick, question] = [
+    settings.getByRole("checkbox", { name: atOnce }),
+    page.getByRole("alertdialog", { name: "Your bet slip will be cleared" }),
+  ];
+  await oneClick.click();
+  await question.getByRole("button", { name: "Keep it off" }).click();
+  await expect(question).toBeHidden();
+  await expect(oneClick).not.toBeChecked();
+  await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "true");
 
-    await oneClick.click();
-    await question.getByRole("button", { name: "Clear and turn on" }).click();
-    await expect(oneClick).toBeChecked();
-    await settings.getByRole("textbox", { name: /^Stake RUB/ }).fill("120");
-    await settings.getByRole("button", { name: "Close" }).click();
-    await expect(coupon.getByText(/^One-click: pressing a price places .*120/)).toBeVisible();
-    await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "false");
-    expect(mock.calls("placeCoupon")).toHaveLength(0);
+  await oneClick.click();
+  await question.getByRole("button", { name: "Clear and turn on" }).click();
+  await expect(oneClick).toBeChecked();
+  await settings.getByRole("textbox", { name: /^Stake RUB/ }).fill("120");
+  await settings.getByRole("button", { name: "Close" }).click();
+  await expect(coupon.getByText(/^One-click: pressing a price places .*120/)).toBeVisible();
+  await expect(homePrice(page, lineIds[0])).toHaveAttribute("aria-pressed", "false");
+  expect(mock.calls("placeCoupon")).toHaveLength(0);
 
-    await homePrice(page, lineIds[1]).click();
-    await expect(page.getByText(/^Placed: .*120/)).toBeVisible();
-    await expectFigures(balance, "99880.00");
-    expect(mock.calls("placeCoupon")).toMatchObject([
-      { variables: { input: { kind: "SINGLE", amount: "120", bets: [{ outcomeId: home(lineIds[1]) }] } } },
-    ]);
-  },
-);
+  await homePrice(page, lineIds[1]).click();
+  await expect(page.getByText(/^Placed: .*120/)).toBeVisible();
+  await expectFigures(balance, "99880.00");
+  expect(mock.calls("placeCoupon")).toMatchObject([
+    { variables: { input: { kind: "SINGLE", amount: "120", bets: [{ outcomeId: home(lineIds[1]) }] } } },
+  ]);
+});
 
 test("turns one-click off for those who want the bet dropped on a changed score, and forgets that with the exact odds [4.18] [4.19]", async ({
   page,

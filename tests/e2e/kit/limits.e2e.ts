@@ -139,21 +139,17 @@ test("an amount is typed in the digits of the page's language", async ({ page, m
   });
 });
 
-test(
-  "a time-out asks once more, says until when, and leaves the page of a guest",
-  { tag: "@journey" },
-  async ({ page }) => {
-    await open(page, "/en/office/responsible");
-    const own = limit(page, "Time-out");
-    await own.getByRole("combobox").selectOption({ label: "7 days" });
-    await own.getByRole("button", { name: "Take a break" }).click();
-    const window = page.getByRole("dialog", { name: "Take a time-out?" });
-    await expect(window).toContainText(/7 days: until \d/);
-    await window.getByRole("button", { name: "Start time-out" }).click();
-    await expect(toasts(page, "Your time-out has started")).toContainText(/until \d.*You are signed out/);
-    await expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeAttached();
-  },
-);
+test("a time-out asks once more, says until when, and leaves the page of a guest", async ({ page }) => {
+  await open(page, "/en/office/responsible");
+  const own = limit(page, "Time-out");
+  await own.getByRole("combobox").selectOption({ label: "7 days" });
+  await own.getByRole("button", { name: "Take a break" }).click();
+  const window = page.getByRole("dialog", { name: "Take a time-out?" });
+  await expect(window).toContainText(/7 days: until \d/);
+  await window.getByRole("button", { name: "Start time-out" }).click();
+  await expect(toasts(page, "Your time-out has started")).toContainText(/until \d.*You are signed out/);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign in", exact: true })).toBeAttached();
+});
 
 test("a break that begins in one tab is told in the others, which are a guest's then and ask for no sign-in [4.65] [4.25]", async ({
   page,

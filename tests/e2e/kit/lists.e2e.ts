@@ -16,39 +16,39 @@ const CHOSEN = {
   tz: "Asia/Tokyo",
 } as const;
 
-test(
-  "settings chosen in the header hold at once, and stand in the first HTML after a reload [3.10]",
-  { tag: "@journey" },
-  async ({ page, context, baseURL }) => {
-    await openLive(page, "/en/line");
-    const settings = page.getByRole("banner").getByRole("button", { name: "Settings" });
-    await settings.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("combobox", { name: "Odds format" }).selectOption("American");
-    await page.getByRole("combobox", { name: "View" }).selectOption("Asian");
-    await page.getByRole("switch", { name: "Show game numbers" }).press("Space");
-    await page.keyboard.press("Escape");
-    await expect(settings).toBeFocused();
-    const row = page.locator("main [data-game]").first();
-    await expect(row).toHaveAttribute("data-columns", "asian");
-    await expect(row).toContainText(/[+−]\d{3}/);
-    await expect(row).toContainText(/Game \d+/);
+test("settings chosen in the header hold at once, and stand in the first HTML after a reload [3.10]", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openLive(page, "/en/line");
+  const settings = page.getByRole("banner").getByRole("button", { name: "Settings" });
+  await settings.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: "Odds format" }).selectOption("American");
+  await page.getByRole("combobox", { name: "View" }).selectOption("Asian");
+  await page.getByRole("switch", { name: "Show game numbers" }).press("Space");
+  await page.keyboard.press("Escape");
+  await expect(settings).toBeFocused();
+  const row = page.locator("main [data-game]").first();
+  await expect(row).toHaveAttribute("data-columns", "asian");
+  await expect(row).toContainText(/[+−]\d{3}/);
+  await expect(row).toContainText(/Game \d+/);
 
-    await context.addCookies(
-      Object.entries(CHOSEN).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL ?? "" })),
-    );
-    const html = await (await context.request.get(new URL("/en/line", baseURL).href)).text();
-    expect(html).toContain('data-font="large"');
-    expect(html).toContain('data-light=""');
-    expect(html).toContain('data-moves="none"');
-    expect(html).toMatch(/data-game="\d+"[^>]*data-columns="asian"/);
-    expect(html).toMatch(/\d{1,2}:\d\d\s(AM|PM|am|pm)/);
-    expect(html).toMatch(/>[+−]\d{3,}</);
-    expect(html).not.toContain("Other areas");
-    await page.reload();
-    await expect(row).toHaveAttribute("data-columns", "asian");
-  },
-);
+  await context.addCookies(
+    Object.entries(CHOSEN).map(([name, value]) => ({ name, value: encodeURIComponent(value), url: baseURL ?? "" })),
+  );
+  const html = await (await context.request.get(new URL("/en/line", baseURL).href)).text();
+  expect(html).toContain('data-font="large"');
+  expect(html).toContain('data-light=""');
+  expect(html).toContain('data-moves="none"');
+  expect(html).toMatch(/data-game="\d+"[^>]*data-columns="asian"/);
+  expect(html).toMatch(/\d{1,2}:\d\d\s(AM|PM|am|pm)/);
+  expect(html).toMatch(/>[+−]\d{3,}</);
+  expect(html).not.toContain("Other areas");
+  await page.reload();
+  await expect(row).toHaveAttribute("data-columns", "asian");
+});
 
 test("a filter stands in the address: a reload and a shared link show the same [5.34]", async ({ page }) => {
   await openLive(page, "/en/live");

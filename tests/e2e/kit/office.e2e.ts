@@ -40,22 +40,21 @@ function paidAtDesk(mock: Mock, count: number): void {
 
 test.use({ as: "player" });
 
-test(
-  "money is converted between accounts at the rate that is shown, and both balances follow [0.02]",
-  { tag: "@journey" },
-  async ({ page, mock }) => {
-    await open(page, "/en/office/account");
-    const form = page.getByRole("region", { name: "Convert money" });
-    await form.getByRole("textbox", { name: "Amount, RUB" }).fill("1000");
-    await expect(form.getByText("Rate of 3 November 2026")).toBeVisible();
-    await form.getByRole("button", { name: /^Convert .*1,000\.00/ }).click();
-    const receipt = form.getByLabel("Receipt");
-    await expect(receipt).toContainText("$10.00");
-    await expect(receipt).toContainText("₽99,000.00");
-    await expect(receipt).toContainText("$1,010.00");
-    expect(mock.calls("convertMoney")).toHaveLength(1);
-  },
-);
+test("money is converted between accounts at the rate that is shown, and both balances follow [0.02]", async ({
+  page,
+  mock,
+}) => {
+  await open(page, "/en/office/account");
+  const form = page.getByRole("region", { name: "Convert money" });
+  await form.getByRole("textbox", { name: "Amount, RUB" }).fill("1000");
+  await expect(form.getByText("Rate of 3 November 2026")).toBeVisible();
+  await form.getByRole("button", { name: /^Convert .*1,000\.00/ }).click();
+  const receipt = form.getByLabel("Receipt");
+  await expect(receipt).toContainText("$10.00");
+  await expect(receipt).toContainText("₽99,000.00");
+  await expect(receipt).toContainText("$1,010.00");
+  expect(mock.calls("convertMoney")).toHaveLength(1);
+});
 
 test("the statement is reached from the limits, shows three months, twelve on request, and is saved", async ({
   page,

@@ -83,35 +83,32 @@ test("the agreement about responsible gaming comes first, once [4.45]", async ({
   await expect(dialog).toBeVisible();
 });
 
-test(
-  "login and password are shown once, and kept as a file and a picture; then comes the first deposit where the site takes any [3.30] [3.27]",
-  { tag: "@journey" },
-  async ({ page, mock }) => {
-    mock.answer("siteConfig", { areas: ["PAYMENTS", "BONUSES"] });
-    await open(page, openWindow);
-    const dialog = page.getByRole("dialog", { name: "Register" });
-    await dialog.getByRole("checkbox", { name: /I am 18 or older/ }).check();
-    await dialog.getByRole("button", { name: "Register", exact: true }).click();
-    const made = page.getByRole("dialog", { name: "You are registered" });
-    await expect(made.getByText("id1000007")).toBeVisible();
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      made.getByRole("button", { name: "Save as a file" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("login-and-password.txt");
-    const [picture] = await Promise.all([
-      page.waitForEvent("download"),
-      made.getByRole("button", { name: "Save as an image" }).click(),
-    ]);
-    expect(picture.suggestedFilename()).toBe("login-and-password.png");
-    await made.getByRole("button", { name: "I have saved them" }).click();
-    await expect(made).toBeHidden();
-    await expect(page.getByText("First deposit bonus: +100% for sports")).toBeVisible();
-    await expect(
-      page.getByText("Up to ₽10,000 on your first deposit. Take the offer before you pay in."),
-    ).toBeVisible();
-  },
-);
+test("login and password are shown once, and kept as a file and a picture; then comes the first deposit where the site takes any [3.30] [3.27]", async ({
+  page,
+  mock,
+}) => {
+  mock.answer("siteConfig", { areas: ["PAYMENTS", "BONUSES"] });
+  await open(page, openWindow);
+  const dialog = page.getByRole("dialog", { name: "Register" });
+  await dialog.getByRole("checkbox", { name: /I am 18 or older/ }).check();
+  await dialog.getByRole("button", { name: "Register", exact: true }).click();
+  const made = page.getByRole("dialog", { name: "You are registered" });
+  await expect(made.getByText("id1000007")).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    made.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("login-and-password.txt");
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    made.getByRole("button", { name: "Save as an image" }).click(),
+  ]);
+  expect(picture.suggestedFilename()).toBe("login-and-password.png");
+  await made.getByRole("button", { name: "I have saved them" }).click();
+  await expect(made).toBeHidden();
+  await expect(page.getByText("First deposit bonus: +100% for sports")).toBeVisible();
+  await expect(page.getByText("Up to ₽10,000 on your first deposit. Take the offer before you pay in.")).toBeVisible();
+});
 
 test("a guest is reminded after the operator's delay, and not again before the interval is over [4.48]", async ({
   page,

@@ -172,21 +172,17 @@ test("a guest who wants to play for money signs in, and is in the game [6.04]", 
   await expect(page.getByText("For money", { exact: true })).toBeVisible();
 });
 
-test(
-  "a player keeps games, and finds them on their own page [2.22] [6.04]",
-  { tag: "@journey" },
-  async ({ page, stack }) => {
-    await open(page, "/en/my-casino");
-    await expect(page.getByRole("main").getByRole("button", { name: "Sign in" })).toBeVisible();
-    await newPlayer(page.context().request, stack.servicesUrl);
-    await open(page, "/en/keno");
-    const heart = page.getByRole("button", { name: "Favourite: Forty Lanterns" });
-    await expect(heart).toHaveAttribute("aria-pressed", "false");
-    await heart.click();
-    await expect(heart).toHaveAttribute("aria-pressed", "true");
-    await open(page, "/en/my-casino/favorites");
-    await expect(list(page, "Favourites").getByRole("link", { name: "Forty Lanterns", exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Favourite: Forty Lanterns" }).click();
-    await expect(page.getByText("No favourites yet")).toBeVisible();
-  },
-);
+test("a player keeps games, and finds them on their own page [2.22] [6.04]", async ({ page, stack }) => {
+  await open(page, "/en/my-casino");
+  await expect(page.getByRole("main").getByRole("button", { name: "Sign in" })).toBeVisible();
+  await newPlayer(page.context().request, stack.servicesUrl);
+  await open(page, "/en/keno");
+  const heart = page.getByRole("button", { name: "Favourite: Forty Lanterns" });
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await open(page, "/en/my-casino/favorites");
+  await expect(list(page, "Favourites").getByRole("link", { name: "Forty Lanterns", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Favourite: Forty Lanterns" }).click();
+  await expect(page.getByText("No favourites yet")).toBeVisible();
+});

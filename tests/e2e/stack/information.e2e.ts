@@ -2,23 +2,21 @@
 import { open } from "../site.ts";
 import { expect, test } from "./stack.ts";
 
-test(
-  "a shared bet opens in the calculator, is changed by keyboard, and its address follows [2.50]",
-  { tag: "@journey" },
-  async ({ page }) => {
-    await open(page, "/en/information/betting-calculator?kind=system&stake=90&size=2&legs=2-w*2-w*2-l");
-    const sums = page.getByLabel("What the bet returns");
-    await expect(sums).toContainText("120.00");
-    await page.getByRole("textbox", { name: "Stake" }).fill("180");
-    await expect(sums).toContainText("240.00");
-    await page.getByRole("listitem", { name: "Selection 3" }).getByLabel("Result").focus();
-    await page.keyboard.press("ArrowUp");
-    await expect(sums).toContainText("720.00");
-    await expect(page).toHaveURL(/stake=180&size=2&legs=2-w\*2-w\*2-w$/);
-    await page.reload();
-    await expect(sums).toContainText("720.00");
-  },
-);
+test("a shared bet opens in the calculator, is changed by keyboard, and its address follows [2.50]", async ({
+  page,
+}) => {
+  await open(page, "/en/information/betting-calculator?kind=system&stake=90&size=2&legs=2-w*2-w*2-l");
+  const sums = page.getByLabel("What the bet returns");
+  await expect(sums).toContainText("120.00");
+  await page.getByRole("textbox", { name: "Stake" }).fill("180");
+  await expect(sums).toContainText("240.00");
+  await page.getByRole("listitem", { name: "Selection 3" }).getByLabel("Result").focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(sums).toContainText("720.00");
+  await expect(page).toHaveURL(/stake=180&size=2&legs=2-w\*2-w\*2-w$/);
+  await page.reload();
+  await expect(sums).toContainText("720.00");
+});
 
 test("a term of the alphabet has an address of its own, and an unknown one is no page [2.33]", async ({ page }) => {
   await open(page, "/en/betting-alphabet");

@@ -64,40 +64,40 @@ test.describe("without JavaScript", () => {
   );
 });
 
-test("Arabic is written from right to left, in its own words [2.01]", { tag: "@journey" }, async ({ page }) => {
+test("Arabic is written from right to left, in its own words [2.01]", async ({ page }) => {
   await page.goto("/ar/line/football");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\p{Script=Arabic}/u);
 });
 
-test(
-  "a team has a page, lists of its games in both sections, and its games; no other team has those games [2.13]",
-  { tag: "@journey" },
-  async ({ page, request, stack }) => {
-    const { line } = await realValues(request, stack.gatewayUrl);
-    const { team = "", sport = "", championship = "", game = "" } = line;
-    await open(page, `/en/team/line/${team}`);
-    const name = await page.getByRole("heading", { level: 1 }).innerText();
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: new RegExp(name) })
-        .first(),
-    ).toBeVisible();
-    await open(page, `/en/${team}/line/${sport}/${championship}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: new RegExp(name) })
-        .first(),
-    ).toBeVisible();
-    await open(page, `/en/${team}/line/${sport}/${championship}/${game}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
-    for (const path of [`/en/team/line/no-such-team`, `/en/no-such-team/line/${sport}/${championship}/${game}`])
-      expect((await request.get(path)).status(), path).toBe(404);
-  },
-);
+test("a team has a page, lists of its games in both sections, and its games; no other team has those games [2.13]", async ({
+  page,
+  request,
+  stack,
+}) => {
+  const { line } = await realValues(request, stack.gatewayUrl);
+  const { team = "", sport = "", championship = "", game = "" } = line;
+  await open(page, `/en/team/line/${team}`);
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(name) })
+      .first(),
+  ).toBeVisible();
+  await open(page, `/en/${team}/line/${sport}/${championship}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(name) })
+      .first(),
+  ).toBeVisible();
+  await open(page, `/en/${team}/line/${sport}/${championship}/${game}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  for (const path of [`/en/team/line/no-such-team`, `/en/no-such-team/line/${sport}/${championship}/${game}`])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
 
 test("top events of a sport are listed, with a page of a game below [2.15]", async ({ page, request }) => {
   await open(page, "/en/top-events/football");

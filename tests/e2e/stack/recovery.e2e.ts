@@ -49,25 +49,21 @@ test(
   },
 );
 
-test(
-  "a lost password: the letter's link; the password of the demo is what it was [2.37]",
-  { tag: "@journey" },
-  async ({ page, stack }) => {
-    await open(page, "/ru/user/passwordreset");
-    await page.getByRole("textbox", { name: "Электронная почта" }).fill(email);
-    await page.getByRole("button", { name: "Прислать код" }).click();
-    await expect(page.getByRole("textbox", { name: "Код из сообщения" })).toBeVisible();
-    const { path } = await linkTo(page, stack.servicesUrl, email);
-    expect(path).toMatch(/^\/ru\/user\/passwordreset#/);
-    await open(page, "/ru");
-    await open(page, path);
-    await page.getByLabel("Новый пароль").fill(password);
-    await page.getByRole("button", { name: "Задать пароль" }).click();
-    await expect(page.getByRole("main").getByText("Пароль изменён, вы вошли в аккаунт.")).toBeVisible();
-    expect(page.url()).not.toContain("#");
-    // Its code is used up.
-    await open(page, "/ru");
-    await open(page, path);
-    await expect(page.getByRole("alert")).toContainText("Срок действия истёк");
-  },
-);
+test("a lost password: the letter's link; the password of the demo is what it was [2.37]", async ({ page, stack }) => {
+  await open(page, "/ru/user/passwordreset");
+  await page.getByRole("textbox", { name: "Электронная почта" }).fill(email);
+  await page.getByRole("button", { name: "Прислать код" }).click();
+  await expect(page.getByRole("textbox", { name: "Код из сообщения" })).toBeVisible();
+  const { path } = await linkTo(page, stack.servicesUrl, email);
+  expect(path).toMatch(/^\/ru\/user\/passwordreset#/);
+  await open(page, "/ru");
+  await open(page, path);
+  await page.getByLabel("Новый пароль").fill(password);
+  await page.getByRole("button", { name: "Задать пароль" }).click();
+  await expect(page.getByRole("main").getByText("Пароль изменён, вы вошли в аккаунт.")).toBeVisible();
+  expect(page.url()).not.toContain("#");
+  // Its code is used up.
+  await open(page, "/ru");
+  await open(page, path);
+  await expect(page.getByRole("alert")).toContainText("Срок действия истёк");
+});

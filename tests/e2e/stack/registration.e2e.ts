@@ -115,7 +115,7 @@ test.describe("from an address of nobody else's", () => {
 test.describe("from another address", () => {
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.72" } });
 
-  test("by phone: the message's code [3.17] [3.18]", { tag: "@journey" }, async ({ page, stack }) => {
+  test("by phone: the message's code [3.17] [3.18]", async ({ page, stack }) => {
     const dialog = await openWindow(page, "Phone");
     await dialog.getByLabel("Country code").selectOption("ru");
     await dialog.getByRole("textbox", { name: "Phone" }).fill("9000000081");

@@ -114,49 +114,49 @@ test(
   },
 );
 
-test(
-  "a new password signs the other browser out, which says why; the old one is worth nothing there [2.43] [3.11]",
-  { tag: "@journey" },
-  async ({ page, browser, baseURL }) => {
-    const others = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB", serviceWorkers: "block" });
-    const [other, player] = [await others.newPage(), await newPlayer(page.request)];
-    await open(other, "/en/office/history");
-    await expect(other).toHaveURL(/\/en\/user\/login/);
-    const main = other.getByRole("main");
-    await main.getByLabel("Username, account number, email or phone").fill(player.login);
-    await main.getByLabel("Password", { exact: true }).fill(player.password);
-    await main.getByRole("button", { name: "Sign in", exact: true }).click();
-    await isIn(other);
-    await expect(other).toHaveURL(/\/en\/office\/history/);
-    await open(other, "/en/office/account");
-    await expect(other.getByRole("banner").getByText(player.login)).toBeVisible();
+test("a new password signs the other browser out, which says why; the old one is worth nothing there [2.43] [3.11]", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const others = await browser.newContext({ baseURL: baseURL ?? "", locale: "en-GB", serviceWorkers: "block" });
+  const [other, player] = [await others.newPage(), await newPlayer(page.request)];
+  await open(other, "/en/office/history");
+  await expect(other).toHaveURL(/\/en\/user\/login/);
+  const main = other.getByRole("main");
+  await main.getByLabel("Username, account number, email or phone").fill(player.login);
+  await main.getByLabel("Password", { exact: true }).fill(player.password);
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(other);
+  await expect(other).toHaveURL(/\/en\/office\/history/);
+  await open(other, "/en/office/account");
+  await expect(other.getByRole("banner").getByText(player.login)).toBeVisible();
 
-    await open(page, "/en/office/security");
-    await page.getByRole("button", { name: "Change: Password" }).click();
-    const window = page.getByRole("dialog");
-    await window.getByLabel("Current password").fill("not-his-1");
-    await window.getByLabel("New password").fill("Fresh-Ocean-7");
-    await window.getByRole("button", { name: "Change password" }).click();
-    await expect(window.getByText("wrong", { exact: false })).toBeVisible();
-    await window.getByLabel("Current password").fill(player.password);
-    await window.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await open(page, "/en/office/security");
+  await page.getByRole("button", { name: "Change: Password" }).click();
+  const window = page.getByRole("dialog");
+  await window.getByLabel("Current password").fill("not-his-1");
+  await window.getByLabel("New password").fill("Fresh-Ocean-7");
+  await window.getByRole("button", { name: "Change password" }).click();
+  await expect(window.getByText("wrong", { exact: false })).toBeVisible();
+  await window.getByLabel("Current password").fill(player.password);
+  await window.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
 
-    const told = other.getByRole("alertdialog", { name: "Your password was changed" });
-    await expect(told).toContainText("You are signed out here");
-    await told.getByRole("button", { name: "OK" }).click();
-    await isOut(other);
-    // What was their alone is gone from the page, and going back doesn't bring it.
-    await other.goBack();
-    await isOut(other);
-    await expect(other.getByText(player.login)).toHaveCount(0);
-    await open(other, "/en");
-    await giveLogin(other, player);
-    await expect(dialog(other).getByRole("alert")).toHaveText(/^Wrong username or password\. 2 tries left/);
-    await dialog(other).getByLabel("Password", { exact: true }).fill("Fresh-Ocean-7");
-    await dialog(other).getByRole("button", { name: "Sign in", exact: true }).click();
-    await isIn(other);
-    await isIn(page);
-    await others.close();
-  },
-);
+  const told = other.getByRole("alertdialog", { name: "Your password was changed" });
+  await expect(told).toContainText("You are signed out here");
+  await told.getByRole("button", { name: "OK" }).click();
+  await isOut(other);
+  // What was their alone is gone from the page, and going back doesn't bring it.
+  await other.goBack();
+  await isOut(other);
+  await expect(other.getByText(player.login)).toHaveCount(0);
+  await open(other, "/en");
+  await giveLogin(other, player);
+  await expect(dialog(other).getByRole("alert")).toHaveText(/^Wrong username or password\. 2 tries left/);
+  await dialog(other).getByLabel("Password", { exact: true }).fill("Fresh-Ocean-7");
+  await dialog(other).getByRole("button", { name: "Sign in", exact: true }).click();
+  await isIn(other);
+  await isIn(page);
+  await others.close();
+});

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("by phone and password, and by a code sent to the phone [4.41]", { tag: "@journey" }, async ({ page, stack }) => {
+test("by phone and password, and by a code sent to the phone [4.41]", async ({ page, stack }) => {
   let form = await openForm(page);
   await form.getByRole("button", { name: "Phone", exact: true }).click();
   await fillPhone(form, "900 000-00-02");
@@ -93,34 +93,34 @@ test(
   },
 );
 
-test(
-  "by a picture that a signed-in device reads, after both have compared the digits",
-  { tag: "@journey" },
-  async ({ page, browser, stack }) => {
-    const form = await openForm(page);
-    const made = page.waitForResponse(
-      async (response) => response.url().endsWith("/graphql") && (await response.text()).includes("createQrSignIn"),
-    );
-    await form.getByRole("button", { name: "Use a QR code" }).click();
-    const { data } = (await (await made).json()) as { data: { createQrSignIn: { code: string; checkNumber: string } } };
-    await expect(form.getByRole("img", { name: "QR code to sign in with" })).toBeVisible();
-    await expect(form.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
+test("by a picture that a signed-in device reads, after both have compared the digits", async ({
+  page,
+  browser,
+  stack,
+}) => {
+  const form = await openForm(page);
+  const made = page.waitForResponse(
+    async (response) => response.url().endsWith("/graphql") && (await response.text()).includes("createQrSignIn"),
+  );
+  await form.getByRole("button", { name: "Use a QR code" }).click();
+  const { data } = (await (await made).json()) as { data: { createQrSignIn: { code: string; checkNumber: string } } };
+  await expect(form.getByRole("img", { name: "QR code to sign in with" })).toBeVisible();
+  await expect(form.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
 
-    const phone = await browser.newContext({ baseURL: stack.siteUrl, serviceWorkers: "block" });
-    const device = await phone.newPage();
-    await open(device, `/en?qr=${data.createQrSignIn.code}`);
-    const own = device.getByRole("dialog", { name: "Sign in" });
-    await own.getByLabel(login).fill("demo");
-    await own.getByLabel("Password", { exact: true }).fill(password);
-    await own.getByRole("button", { name: "Sign in", exact: true }).click();
-    const question = device.getByRole("dialog", { name: "Let another device in?" });
-    await expect(question.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
-    await question.getByRole("button", { name: "Allow" }).click();
-    await expect(question.getByText("The other device is signed in.")).toBeVisible();
-    await isIn(page);
-    await phone.close();
-  },
-);
+  const phone = await browser.newContext({ baseURL: stack.siteUrl, serviceWorkers: "block" });
+  const device = await phone.newPage();
+  await open(device, `/en?qr=${data.createQrSignIn.code}`);
+  const own = device.getByRole("dialog", { name: "Sign in" });
+  await own.getByLabel(login).fill("demo");
+  await own.getByLabel("Password", { exact: true }).fill(password);
+  await own.getByRole("button", { name: "Sign in", exact: true }).click();
+  const question = device.getByRole("dialog", { name: "Let another device in?" });
+  await expect(question.getByText(data.createQrSignIn.checkNumber, { exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Allow" }).click();
+  await expect(question.getByText("The other device is signed in.")).toBeVisible();
+  await isIn(page);
+  await phone.close();
+});
 
 test(
   "by a link made on another device, after its reader has agreed to who they become; once [2.49]",
