@@ -2,6 +2,7 @@
  * Files of the build: their names hold a hash of what is in them, so that browsers keep them for good; they lie there
  * compressed. And flags, which keep their names where a new package draws them again: browsers keep them for a week.
  */
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -43,14 +44,14 @@ async function register(
           .send("There is no such file.\n");
       };
       files.setNotFoundHandler((_request, reply) => refuse(reply));
-      // A path that is written in another way than the file's.
       files.setErrorHandler((_error, _request, reply) => refuse(reply));
-      await files.register(fastifyStatic, {
-        ...options,
-        prefix: "/",
-        decorateReply: false,
-        index: false,
-        dotfiles: "ignore",
+      // The plugin's own route lists the whole folder for each file it sends, to compare the name with the path. A folder
+      // doesn't change while its server runs, so that it is listed once.
+      const names = new Set(readdirSync(options.root).filter((name) => !name.startsWith(".")));
+      await files.register(fastifyStatic, { ...options, serve: false, index: false, dotfiles: "ignore" });
+      files.get<{ Params: { "*": string } }>("/*", (request, reply) => {
+        const name = request.params["*"];
+        return names.has(name) ? reply.sendFile(name) : reply.callNotFound();
       });
     },
     { prefix: options.prefix.slice(0, -1) },
