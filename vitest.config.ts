@@ -21,13 +21,16 @@ const PROCESSES = [
   "studio/kills.test.ts",
 ];
 /**
- * The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before.
+ * The explorer's page and the kit keep things in their modules; how deep a parser gets hangs on what has run before. A
+ * process for each file is dear: ring 1 has one of them.
  */
 const ALONE = [
-  "tests/{kit,bench}/**/*.test.ts",
-  "tests/contract/{examples,explorerCoupons}.test.ts",
   "tests/security/documents.test.ts",
+  ...(ring === 1 ? [] : ["tests/{kit,bench}/**/*.test.ts", "tests/contract/{examples,explorerCoupons}.slow.test.ts"]),
 ];
+/** What ring 1 leaves out: tests of the testers' kit and the benches, and slow files beside cases tagged `slow`. */
+const left = ["**/node_modules/**", ...(ring === 1 ? ["**/*.slow.test.{ts,tsx}", "tests/{kit,bench}/**"] : [])];
+
 const ORDER = ["processes", "alone", "services", "web", "rules and gateway"];
 
 const needsPage = (file: string) => readFileSync(file, "utf8").startsWith("// @vitest-environment jsdom");
@@ -42,10 +45,6 @@ class SameBesideSame extends BaseSequencer {
     return sorted.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   }
 }
-
-/** Files that ring 1 leaves out, beside the cases in other files that are tagged `slow`. */
-const SLOW = "**/*.slow.test.{ts,tsx}";
-const left = ["**/node_modules/**", ...(ring === 1 ? [SLOW] : [])];
 
 export default defineConfig({
   plugins: [icons()],

@@ -259,7 +259,7 @@ it("a registration is not answered again with a session once its player wants tw
   expect(await codesOf(post("/registration-api/v1/phone", sent))).toEqual(["IDEMPOTENCY_MISMATCH"]);
 });
 
-it("nobody's phone is filled with codes by taking turns between what they are for", { tags: "slow" }, async () => {
+it("nobody's phone is filled with codes by taking turns between what they are for", async () => {
   const sent: string[] = [];
   for (let round = 0; round < 5; round += 1) {
     for (const [path, body] of [

@@ -166,7 +166,7 @@ describe("codes of a player", () => {
     },
   );
 
-  it("are taken again when the day is over, and the right one was no guess", { tags: "slow" }, async () => {
+  it("are taken again when the day is over, and the right one was no guess", async () => {
     const person = await newPlayer();
     const { recovery } = await turnOn(person);
     const give = async (code: string) => {

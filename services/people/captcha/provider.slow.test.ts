@@ -144,7 +144,7 @@ describe("an operator's own captcha", () => {
       114,
     ],
   ];
-  it.each(refusals)("lets nobody on when it %s", { tags: "slow" }, async (_, how, code) => {
+  it.each(refusals)("lets nobody on when it %s", async (_, how, code) => {
     answer = how;
     const { status, body } = await signInWith(`${(await update()).id}.token`);
     expect([status, body.errors.map((error) => error.code)]).toEqual([400, [code]]);

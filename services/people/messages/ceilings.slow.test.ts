@@ -54,7 +54,7 @@ const tries = process.env["TEST_LONG"] === "1" ? 149 : 40;
 describe("messages", () => {
   it(
     `${tries} to as many numbers from one address stop at the ceiling, though each captcha is right`,
-    { tags: "slow", timeout: 120_000 },
+    { timeout: 120_000 },
     async () => {
       await start(standardCeilings());
       const answers: Answer[] = [];
@@ -74,7 +74,7 @@ describe("messages", () => {
     },
   );
 
-  it("have a ceiling for a day, too", { tags: "slow" }, async () => {
+  it("have a ceiling for a day, too", async () => {
     await start(only({ address: { hour: 2, day: 3 } }));
     const answers: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -100,7 +100,7 @@ describe("messages", () => {
       (index: number) => `2001:db8:1:${index}::1`,
       "2001:db8:2:1::1",
     ],
-  ])("stop for %s, and go on for others", { tags: "slow", timeout: 60_000 }, async (_, ceilings, addressOf, other) => {
+  ])("stop for %s, and go on for others", { timeout: 60_000 }, async (_, ceilings, addressOf, other) => {
     await start(only(ceilings));
     const answers: string[] = [];
     for (let index = 1; index <= 5; index += 1) answers.push(codeOf(await ask(british(index), addressOf(index))));
@@ -108,7 +108,7 @@ describe("messages", () => {
     expect(codeOf(await ask(british(9), other))).toBe("sent");
   });
 
-  it("stop for a country, unless it has a ceiling of its own", { tags: "slow" }, async () => {
+  it("stop for a country, unless it has a ceiling of its own", async () => {
     await start(only({ country: { hour: 2, day: 9 }, countries: { 7: { hour: 3, day: 9 } } }));
     const to = async (countryCode: string, number: (index: number) => string) => {
       const answers: string[] = [];
