@@ -87,7 +87,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules and gateway",
-          include: ["{gateway,shared,provider,studio}/**/*.test.ts"],
+          include: ["{gateway,shared,provider,studio,scripts}/**/*.test.ts"],
           exclude: [...left, ...PROCESSES],
           isolate: false,
         },

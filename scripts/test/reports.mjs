@@ -11,8 +11,11 @@ const specsOf = ({ suites = [], specs = [] }, groups = []) => [
 /** Each file's specs: the outermost suite carries the file's name, which is no group. */
 const specsOfReport = (report) => report.suites.flatMap((file) => specsOf(file));
 
-const vitestFailures = (report) =>
-  report.testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed"));
+const failedIn = ({ assertionResults }) => assertionResults.filter(({ status }) => status === "failed");
+
+/** Files that failed without a test to blame: they could not be read, or what runs before their tests threw. */
+const brokenFiles = (report) =>
+  report.testResults.filter((file) => file.status === "failed" && failedIn(file).length === 0);
 
 const messagesOf = (tests) =>
   tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join("\n");
@@ -34,14 +37,14 @@ export const kinds = {
     counts: (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      broken: report.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0)
-        .length,
+      broken: brokenFiles(report).length,
     }),
-    failures: (report) =>
-      vitestFailures(report).map(({ fullName, failureMessages }) => ({
-        title: fullName,
-        said: failureMessages.join("\n"),
-      })),
+    failures: (report) => [
+      ...brokenFiles(report).map(({ name, message }) => ({ title: relative(root, name), said: message })),
+      ...report.testResults
+        .flatMap(failedIn)
+        .map(({ fullName, failureMessages }) => ({ title: fullName, said: failureMessages.join("\n") })),
+    ],
     files: (report) =>
       secondsByFile(
         report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
