@@ -11,7 +11,7 @@ import { ensureDependencies, root } from "./lib/bootstrap.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { execute, spentSeconds } from "./test/execute.mjs";
 import { kinds } from "./test/reports.mjs";
-import { afterwards, lanes, needs, steps } from "./test/steps.mjs";
+import { afterwards, atLength, lanes, needs, steps } from "./test/steps.mjs";
 import { tryAgain } from "./test/unsteady.mjs";
 
 const started = Date.now();
@@ -40,6 +40,7 @@ async function run(name, more = [], env = {}) {
   const {
     command: [command, args],
     kind,
+    env: own = {},
   } = steps[name];
   const file = join(results, `${name}.json`);
   rmSync(file, { force: true });
@@ -118,7 +119,7 @@ const inTurn = async (names) => {
   for (const name of names) await step(name);
 };
 await Promise.all(lanes.map(inTurn));
-await inTurn(afterwards);
+await inTurn([...afterwards, ...(ring === 3 ? atLength : [])]);
 rmSync(results, { recursive: true, force: true });
 
 const seconds = (value) => (value === null ? "–" : value.toFixed(0)).padStart(6);

@@ -23,6 +23,17 @@ export const steps = {
   testedOnly: { command: ["knip", ["--no-progress", "--production"]] },
   unit: { command: ["vitest", ["run", "--reporter=default", "--reporter=json"]], kind: "vitest" },
   browser: { command: ["playwright", ["test"]], kind: "playwright" },
+  // Files of a project share workers: whatever their order, none may see another.
+  ...Object.fromEntries(
+    ["1", "2", "3"].map((seed) => [
+      `order ${seed}`,
+      {
+        command: ["vitest", ["run", "--reporter=default", "--reporter=json"]],
+        kind: "vitest",
+        env: { TEST_RING: "1", TEST_ORDER: seed },
+      },
+    ]),
+  ),
 };
 
 /**
@@ -34,6 +45,9 @@ export const lanes = [
   ["format", "lint", "styles", "boundaries", "unused", "testedOnly"],
 ];
 export const afterwards = ["unit", "browser"];
+
+/** Ring 3 alone. */
+export const atLength = ["order 1", "order 2", "order 3"];
 
 /** What a step needs that another makes. */
 export const needs = { types: ["build"], browser: ["build"] };
