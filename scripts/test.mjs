@@ -53,6 +53,7 @@ async function run(name, more = [], env = {}) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...(ring === 3 ? { TEST_LONG: "1" } : {}),
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...own,
       ...env,
     },
   );

@@ -30,7 +30,7 @@ export const steps = {
       {
         command: ["vitest", ["run", "--reporter=default", "--reporter=json"]],
         kind: "vitest",
-        env: { TEST_RING: "1", TEST_ORDER: seed },
+        env: { TEST_RING: "1", TEST_LONG: "0", TEST_ORDER: seed },
       },
     ]),
   ),
