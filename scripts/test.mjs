@@ -4,7 +4,7 @@
 //   npm run test:long   ring 3: the same with all repetitions
 //   --only types,unit   some steps     --shard 1/2   a part of the browser tests
 // The last line is `N passed, N failed`.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureDependencies, root } from "./lib/bootstrap.mjs";
@@ -12,7 +12,7 @@ import { ensureChromium } from "./lib/chromium.mjs";
 import { execute, spentSeconds } from "./test/execute.mjs";
 import { kinds } from "./test/reports.mjs";
 import { afterwards, atLength, lanes, needs, steps } from "./test/steps.mjs";
-import { tryAgain } from "./test/unsteady.mjs";
+import { mostUnsteady, tryAgain } from "./test/unsteady.mjs";
 
 const started = Date.now();
 const argument = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
@@ -75,16 +75,13 @@ function judge(name, { code, report }) {
   };
 }
 
-/** Runs one browser test alone, with all its processes started for it; answers whether it passed. */
-async function tryAlone(list, traces) {
-  const { code, report } = await run(
-    "browser",
-    ["--test-list", list, "--workers=1", "--trace=on", `--output=${traces}`],
-    {
-      TEST_RING: "3",
-    },
-  );
-  return code === 0 && report?.stats.expected > 0;
+/** Runs one browser test or one file of unit tests alone; answers whether it passed. Traces stay in `folder`. */
+async function tryAlone(name, entry, folder) {
+  if (steps[name].kind === "vitest") return judge(name, await run(name, [entry])).failed === 0;
+  const list = join(folder, "tests.txt");
+  writeFileSync(list, `${entry}\n`);
+  const again = ["--test-list", list, "--workers=1", "--trace=on", `--output=${join(folder, "trace")}`];
+  return judge(name, await run(name, again, { TEST_RING: "3" })).failed === 0;
 }
 
 async function step(name) {
@@ -98,8 +95,14 @@ async function step(name) {
   const result = await run(name, kind === "playwright" && shard ? ["--shard", shard] : []);
   let { passed, failed, failures } = judge(name, result);
   if (result.report) files.push(...kinds[kind].files(result.report));
-  if (kind === "playwright" && failures.length > 0 && failures.length === failed) {
-    const again = await tryAgain(failures, tryAlone, join(root, "test-results", "unsteady"));
+  if (failures.length > 0 && failures.length === failed) {
+    const traces = join(root, "test-results", "unsteady", name);
+    const again = await tryAgain(
+      failures,
+      (entry, folder) => tryAlone(name, entry, folder),
+      traces,
+      mostUnsteady - unsteady.length,
+    );
     unsteady.push(...again.unsteady);
     passed += again.unsteady.length;
     failed -= again.unsteady.length;

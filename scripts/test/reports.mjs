@@ -29,7 +29,8 @@ const secondsByFile = (pairs) => {
 /**
  * By kind of report:
  * - counts: passed, failed, and broken (files or runs that failed without a test to blame);
- * - failures: `{ title, said }`, and for Playwright `entry`, the test's line for `--test-list`;
+ * - failures: `{ title, said, entry }`; `entry` is what to run again: the test's line for Playwright's `--test-list`,
+ *   the file of vitest;
  * - files: `{ file, seconds }` of wall time.
  */
 export const kinds = {
@@ -40,10 +41,18 @@ export const kinds = {
       broken: brokenFiles(report).length,
     }),
     failures: (report) => [
-      ...brokenFiles(report).map(({ name, message }) => ({ title: relative(root, name), said: message })),
-      ...report.testResults
-        .flatMap(failedIn)
-        .map(({ fullName, failureMessages }) => ({ title: fullName, said: failureMessages.join("\n") })),
+      ...brokenFiles(report).map(({ name, message }) => ({
+        title: relative(root, name),
+        said: message,
+        entry: relative(root, name),
+      })),
+      ...report.testResults.flatMap((file) =>
+        failedIn(file).map(({ fullName, failureMessages }) => ({
+          title: fullName,
+          said: failureMessages.join("\n"),
+          entry: relative(root, file.name),
+        })),
+      ),
     ],
     files: (report) =>
       secondsByFile(

@@ -1,13 +1,14 @@
 /** How the reports of vitest and Playwright become counts, and which failures are tried again. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 
 interface Failure {
   title: string;
   said: string;
-  entry?: string;
+  entry: string;
 }
 interface Kind {
   counts(report: unknown): { passed: number; failed: number; broken: number };
@@ -15,7 +16,7 @@ interface Kind {
 }
 type TryAgain = (
   failures: readonly Failure[],
-  tryAlone: (list: string, traces: string) => Promise<boolean>,
+  tryAlone: (entry: string, folder: string) => Promise<boolean>,
   folder: string,
 ) => Promise<{ unsteady: Failure[]; failing: Failure[] }>;
 
@@ -23,6 +24,8 @@ type TryAgain = (
 const part = (name: string) => import(new URL(`${name}.mjs`, import.meta.url).href);
 const { kinds } = (await part("reports")) as { kinds: { vitest: Kind; playwright: Kind } };
 const { tryAgain } = (await part("unsteady")) as { tryAgain: TryAgain };
+
+const nameFromRoot = (path: string) => relative(fileURLToPath(new URL("../..", import.meta.url)), path);
 
 describe("a report of vitest", () => {
   const file = (name: string, status: string, assertionResults: unknown[], message = "") => ({
@@ -43,7 +46,7 @@ describe("a report of vitest", () => {
       ],
     };
     expect(kinds.vitest.counts(report)).toEqual({ passed: 1, failed: 0, broken: 1 });
-    expect(kinds.vitest.failures(report)).toMatchObject([{ said: "no such table" }]);
+    expect(kinds.vitest.failures(report)).toMatchObject([{ said: "no such table", entry: nameFromRoot("/b.test.ts") }]);
   });
 
   it("names failed tests with what they said", () => {
@@ -55,7 +58,9 @@ describe("a report of vitest", () => {
       ],
     };
     expect(kinds.vitest.counts(report)).toEqual({ passed: 1, failed: 1, broken: 0 });
-    expect(kinds.vitest.failures(report)).toEqual([{ title: "subtracts", said: "1 ≠ 2" }]);
+    expect(kinds.vitest.failures(report)).toEqual([
+      { title: "subtracts", said: "1 ≠ 2", entry: nameFromRoot("/a.test.ts") },
+    ]);
   });
 });
 
@@ -83,7 +88,7 @@ it("a failed browser test is named as --test-list takes it, with the groups it i
   ]);
 });
 
-describe("a browser test that failed", () => {
+describe("a test that failed", () => {
   const folder = mkdtempSync(join(tmpdir(), "unsteady-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const failure = (title: string): Failure => ({ title, said: "timeout", entry: `[kit] › kit/a.e2e.ts › ${title}` });
@@ -96,8 +101,9 @@ describe("a browser test that failed", () => {
     const asked: string[] = [];
     const { unsteady, failing } = await tryAgain(
       [failure("bets")],
-      async (list) => {
-        asked.push(readFileSync(list, "utf8"));
+      async (entry, own) => {
+        expect(readdirSync(own)).toEqual([]);
+        asked.push(entry);
         return answers[asked.length - 1] ?? false;
       },
       folder,
@@ -105,7 +111,7 @@ describe("a browser test that failed", () => {
     expect({ unsteady: unsteady.map(({ title }) => title), failing: failing.map(({ title }) => title) }).toEqual(
       expected,
     );
-    expect(asked).toEqual(answers.slice(0, answers[0] ? 2 : 1).map(() => "[kit] › kit/a.e2e.ts › bets\n"));
+    expect(asked).toEqual(answers.slice(0, answers[0] ? 2 : 1).map(() => "[kit] › kit/a.e2e.ts › bets"));
   });
 
   it("is not tried again beside more than four others", async () => {

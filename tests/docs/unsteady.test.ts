@@ -1,4 +1,4 @@
-/** The list of browser tests that are known to be unsteady: short, dated, and of tests that exist. */
+/** The list of tests that are known to be unsteady: short, dated, and of tests that exist. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
