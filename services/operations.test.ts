@@ -58,15 +58,12 @@ describe("the log", () => {
 
 describe("/metrics", () => {
   it("tells requests by route, the outbox, coupons, settling, messages and jobs", async () => {
-    const { services } = await start();
+    const { services, runJob } = await start();
     await fetch(`${services.url}/bff-api/config/all.json?lang=en`);
     await fetch(`${services.url}/nothing/here`);
-    const told = async () => (await fetch(`${services.url}/metrics`)).text();
-    await vi.waitFor(
-      async () => expect(await told()).toMatch(/services_job_last_success_timestamp_seconds\{job="settle"\} \d{10}/),
-      10_000,
-    );
-    const text = await told();
+    await runJob("settle");
+    const text = await (await fetch(`${services.url}/metrics`)).text();
+    expect(text).toMatch(/services_job_last_success_timestamp_seconds\{job="settle"\} \d{10}/);
     expect(text).toContain('services_http_seconds_count{route="/bff-api/config/all.json",method="GET",status="2xx"} 1');
     expect(text).toContain('services_http_seconds_count{route="none",method="GET",status="4xx"} 1');
     for (const name of [

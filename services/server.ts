@@ -6,9 +6,10 @@ import { createMetrics } from "../scripts/lib/metrics.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { createServerApp } from "../scripts/lib/serverApp.ts";
 import { followSiteConfig, loadSiteConfig } from "./site/config/public.ts";
-import { keepClock, startClock } from "./platform/clock.ts";
+import { keepClock, keepingClock, startClock } from "./platform/clock.ts";
 import { type BookParts, type RunningBook, startBook } from "./betting/sportsbook/public.ts";
 import type { ServiceContext } from "./platform/context.ts";
+import { type JobParts, type Jobs, timedJobs } from "./platform/jobs.ts";
 import { logOptions, type LogLevel } from "./platform/log.ts";
 import { watchCore } from "./platform/metrics.ts";
 import { openapiDocument } from "./platform/http/openapi.ts";
@@ -16,7 +17,7 @@ import { readinessPlugin } from "./platform/database/readiness.ts";
 import { openDatabase, type OpenDatabase } from "./platform/database/openDatabase.ts";
 import { openOutbox } from "./platform/outbox.ts";
 import { speakContracts } from "./platform/http/rest.ts";
-import { startRetention } from "./platform/database/retention.ts";
+import { retention } from "./platform/database/retention.ts";
 import { keptSecret, openSecrets } from "./platform/secrets/secrets.ts";
 import type { ServiceManifest } from "./platform/manifest.ts";
 import { retentionRules, services, tables } from "./registry.ts";
@@ -39,6 +40,8 @@ export interface ServicesOptions {
   requestTimeoutMs?: number;
   /** Milliseconds between two looks at the file of SITE_CONFIG; tests look more often. */
   siteConfigEveryMs?: number;
+  /** What runs the services' jobs; timers if left out. */
+  jobs?: (parts: JobParts) => Jobs;
   /** Called when PGlite's lock of the data folder is lost: going on could lose rows. */
   onLockLost?: () => void;
 }
@@ -109,12 +112,14 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
       options.siteConfigEveryMs,
     );
     opened.push(site.close);
+    const jobs = (options.jobs ?? timedJobs)({ metrics, log });
     const context: ServiceContext = {
       ...parts,
       tables,
       book,
       outbox,
       log,
+      jobs,
       transact: outbox.transact,
       onConnection: outbox.onConnection,
       onSiteConfigChange: site.onChange,
@@ -122,12 +127,12 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
         return site.current;
       },
     };
-    opened.push(keepClock(db, clock, (error) => log.error(error, "the clock's latest moment was not kept")));
-    opened.push(
-      startRetention({ db, clock, rules: retentionRules, days: settings.retentionDays }, (error) =>
-        log.error(error, "old rows were not dropped"),
-      ),
+    opened.push(() =>
+      keepClock(db, clock).catch((error: unknown) => log.error(error, "the clock's latest moment was not kept")),
     );
+    opened.push(jobs.stop);
+    jobs.add(keepingClock(db, clock));
+    jobs.add(retention({ db, clock, rules: retentionRules, days: settings.retentionDays }));
     const app = await buildApp(context, { running, log, requestTimeoutMs: options.requestTimeoutMs });
     opened.push(() => app.close());
     const url = await listen(app, settings);
@@ -171,6 +176,8 @@ async function buildApp(
       reply.type("application/json").send(JSON.parse(await openapiDocument(service, services))),
     );
   }
+  // Added last, so it runs first: what a service closes may still be used by its jobs.
+  app.addHook("onClose", () => context.jobs.stop());
   return app;
 }
 

@@ -11,7 +11,7 @@
 import { sql, bigint, doublePrecision, integer, pgTable } from "./database/drizzle.ts";
 import type { Clock } from "./context.ts";
 import type { Db } from "./database/database.ts";
-import { startJob } from "./job.ts";
+import type { Job } from "./jobs.ts";
 
 const clockAnchor = pgTable("clock_anchor", {
   id: integer("id").primaryKey(),
@@ -60,17 +60,17 @@ export async function startClock(
   };
 }
 
-/** Keeps the latest moment in the database, again and again. The answer keeps it once more and stops. */
-export function keepClock(db: Db, clock: Clock, onError: (error: unknown) => void): () => Promise<void> {
-  const keep = async (): Promise<void> => {
-    await db.update(clockAnchor).set({ highMs: sql`greatest(${clockAnchor.highMs}, ${clock.now()})` });
-  };
-  const stop = startJob(keptEveryMs, keep, onError);
-  return async () => {
-    await stop();
-    await keep().catch(onError);
-  };
+/** Keeps the latest moment in the database. */
+export async function keepClock(db: Db, clock: Clock): Promise<void> {
+  await db.update(clockAnchor).set({ highMs: sql`greatest(${clockAnchor.highMs}, ${clock.now()})` });
 }
+
+/** Keeps the latest moment again and again. */
+export const keepingClock = (db: Db, clock: Clock): Job => ({
+  name: "clock",
+  everyMs: keptEveryMs,
+  work: () => keepClock(db, clock),
+});
 
 function read(anchor: { realMs: number; clockMs: number; rate: number }, realMs: number): number {
   return Math.round(anchor.clockMs + (realMs - anchor.realMs) * anchor.rate);

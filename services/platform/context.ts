@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Metrics } from "../../scripts/lib/metrics.ts";
 import type { Logger } from "pino";
 import type { Db, Tx } from "./database/database.ts";
+import type { Jobs } from "./jobs.ts";
 import type { Tables } from "./personalData.ts";
 import type { Settings } from "./settings/settings.ts";
 
@@ -88,9 +89,11 @@ export interface ServiceContext {
   log: Pick<Logger, "warn" | "error">;
   /** Prometheus metrics; a service exposes its own by `metrics.watch`. */
   metrics: Metrics;
+  /** Where a service starts what it does again and again. */
+  jobs: Jobs;
   /** A random secret of 32 bytes, made at its first use and kept in the database under this name. */
   secret(name: string): Promise<Buffer>;
 }
 
-/** A service: its routes (and its jobs, which it ends in an `onClose` hook). */
+/** A service: its routes, and the jobs it adds. */
 export type ServicePlugin = (context: ServiceContext) => FastifyPluginAsync;

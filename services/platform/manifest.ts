@@ -18,7 +18,7 @@ export interface ServiceManifest<Name extends string = string> {
   readonly schemas?: Readonly<Record<string, z.ZodType>>;
   /** Names of schemas that its document has although no call answers them, such as the data of an event stream. */
   readonly alsoDocumented?: readonly string[];
-  /** Its routes, and its jobs, which it ends in an `onClose` hook. */
+  /** Its routes and jobs. */
   readonly routes?: ServicePlugin;
   /** Its tables by their names in the database, in the order a player's rows are erased. */
   readonly tables?: Tables;

@@ -5,6 +5,7 @@ import { standardCeilings } from "../platform/settings/ceilingSettings.ts";
 import { serviceNames } from "../registry.ts";
 import type { Settings } from "../platform/settings/settings.ts";
 import { memoryDatabase } from "./database.ts";
+import { jobsByHand, type JobsByHand } from "./jobsByHand.ts";
 
 export const testSettings: Settings = {
   host: "127.0.0.1",
@@ -57,6 +58,8 @@ export interface Answer<T> {
 export interface TestServices {
   services: RunningServices;
   book: TestBook;
+  /** Runs a job of the services once. With `jobs: timedJobs` they run by timers instead. */
+  runJob(name: string): Promise<void>;
   /** Moves the services' clock on. */
   advance(ms: number): void;
   call<T = unknown>(
@@ -84,10 +87,12 @@ export async function startTestServices(
   let now = Date.UTC(2026, 10, 21, 12, 0, 0);
   const settings = { ...testSettings, ...options.settings };
   const isOwn = settings.databaseUrl === null && settings.dataDir === null;
+  let jobs: JobsByHand | undefined;
   const services = await startServices({
     ...(isOwn && { database: await memoryDatabase() }),
     logLevel: "silent",
     realNow: () => now,
+    jobs: (parts) => (jobs = jobsByHand(parts)),
     startBook: async () => book,
     ...options,
     settings,
@@ -110,6 +115,10 @@ export async function startTestServices(
     services,
     book,
     call,
+    runJob: async (name) => {
+      if (jobs === undefined) throw new Error("the jobs of this test run by timers");
+      await jobs.run(name);
+    },
     advance: (ms) => {
       now += ms;
     },

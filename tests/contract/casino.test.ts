@@ -1,5 +1,5 @@
 /** The games preview, from GraphQL to the catalogue. */
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask } from "../../gateway/testing/gateway.ts";
 import { listedGame, startTestStudio, type TestStudio } from "../../services/games/casino/testing/studio.ts";
 import { startMoneyStack, type MoneyStack } from "./moneyStack.ts";
@@ -15,14 +15,7 @@ beforeAll(async () => {
     listedGame("jade-dice", { engine: "sicBo" }),
   ]);
   stack = await startMoneyStack({ studio: studio.settings });
-  const { services } = stack.test;
-  await vi.waitUntil(
-    async () =>
-      (await (await fetch(`${services.url}/casino-api/v1/catalogue?group_id=1&country=kz&lng=en`)).text()).includes(
-        "jade-dice",
-      ),
-    { timeout: 10_000 },
-  );
+  await stack.test.runJob("casino");
 });
 afterAll(async () => {
   await stack?.close();

@@ -90,7 +90,13 @@ const states: Readonly<Record<Step["end"], string>> = {
 };
 
 const until = async (id: string, state: string) =>
-  vi.waitFor(async () => expect((await world.look(id)).state).toBe(state), { timeout: 30_000, interval: 20 });
+  vi.waitFor(
+    async () => {
+      await world.test.runJob("payments");
+      expect((await world.look(id)).state).toBe(state);
+    },
+    { timeout: 30_000, interval: 20 },
+  );
 
 async function payOut({ currency, amount, end }: Step): Promise<void> {
   world.headers = players.out.headers;

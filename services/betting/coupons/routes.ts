@@ -2,7 +2,6 @@
 import { networkOf } from "#shared/wire/networkOf.ts";
 import { callerOf, claimedRoute, notSignedIn, playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { isId } from "../../platform/http/ids.ts";
@@ -80,19 +79,7 @@ export const couponsService: ServicePlugin = (context) => async (app) => {
 
   registerAfter(app, context);
 
-  const onError = (error: unknown) => app.log.error(error);
   const settling = watchCoupons(context);
-  const stopDeciding = startJob(
-    decideEveryMs,
-    context.metrics.timed("decide", () => decideDue(context)),
-    onError,
-  );
-  const stopSettling = startJob(
-    settleEveryMs,
-    context.metrics.timed("settle", () => settleKnown(context, settling.due)),
-    onError,
-  );
-  app.addHook("onClose", async () => {
-    await Promise.all([stopDeciding(), stopSettling()]);
-  });
+  context.jobs.add({ name: "decide", everyMs: decideEveryMs, work: () => decideDue(context) });
+  context.jobs.add({ name: "settle", everyMs: settleEveryMs, work: () => settleKnown(context, settling.due) });
 };

@@ -2,7 +2,6 @@
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
-import { startJob } from "../../platform/job.ts";
 import { lottoApi } from "./api.ts";
 import { registerDesk } from "./desk.ts";
 import { drawDue } from "./draws/draw.ts";
@@ -56,25 +55,14 @@ export const lottoService: ServicePlugin = (context) => async (app) => {
 
   registerDesk(app, context);
 
-  const onError = (error: unknown) => app.log.error(error);
-  const stops = [
-    startJob(
-      openMs,
-      context.metrics.timed("lotto_open", () => openDue(context)),
-      onError,
-      0,
-    ),
-    startJob(
-      drawMs,
-      context.metrics.timed("lotto_draw", async () => {
-        await closeDue(context);
-        await drawDue(context);
-        await settleDue(context);
-      }),
-      onError,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
+  context.jobs.add({ name: "lotto_open", everyMs: openMs, firstMs: 0, work: () => openDue(context) });
+  context.jobs.add({
+    name: "lotto_draw",
+    everyMs: drawMs,
+    work: async () => {
+      await closeDue(context);
+      await drawDue(context);
+      await settleDue(context);
+    },
   });
 };

@@ -2,7 +2,6 @@
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { route } from "../../platform/http/rest.ts";
-import { startJob } from "../../platform/job.ts";
 import { totoApi } from "./api.ts";
 import { registerDesk } from "./desk.ts";
 import { composeDue } from "./draws/compose.ts";
@@ -45,25 +44,14 @@ export const totoService: ServicePlugin = (context) => async (app) => {
 
   registerDesk(app, context);
 
-  const onError = (error: unknown) => app.log.error(error);
-  const stops = [
-    startJob(
-      composeMs,
-      context.metrics.timed("toto_compose", () => composeDue(context)),
-      onError,
-      0,
-    ),
-    startJob(
-      settleMs,
-      context.metrics.timed("toto_settle", async () => {
-        await closeDue(context);
-        await collectResults(context);
-        await settleDue(context);
-      }),
-      onError,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
+  context.jobs.add({ name: "toto_compose", everyMs: composeMs, firstMs: 0, work: () => composeDue(context) });
+  context.jobs.add({
+    name: "toto_settle",
+    everyMs: settleMs,
+    work: async () => {
+      await closeDue(context);
+      await collectResults(context);
+      await settleDue(context);
+    },
   });
 };

@@ -6,7 +6,6 @@ import type { ServicePlugin } from "../../platform/context.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
-import { startJob } from "../../platform/job.ts";
 import { casinoApi } from "./api.ts";
 import { importGames } from "./catalogue/import.ts";
 import { offeredGames } from "./catalogue/offer.ts";
@@ -115,19 +114,16 @@ export const casinoService: ServicePlugin = (context) => async (app) => {
 
   if (studio === null) return;
   let nextAt = 0;
-  const stop = startJob(
-    retryMs,
-    context.metrics.timed("casino", async () => {
+  context.jobs.add({
+    name: "casino",
+    everyMs: retryMs,
+    firstMs: 0,
+    work: async () => {
       if (Date.now() < nextAt) return;
       await importGames(context, studio);
       nextAt = Date.now() + importMs;
-    }),
-    (trouble) => app.log.warn(trouble),
-    0,
-  );
-  const stopReconciling = startReconciliation(context, studio);
-  app.addHook("onClose", async () => {
-    await stop();
-    await stopReconciling();
+    },
+    onError: (error) => context.log.warn({ err: error }, "the studio's games can't be imported"),
   });
+  startReconciliation(context, studio);
 };

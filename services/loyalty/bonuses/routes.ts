@@ -1,7 +1,6 @@
 /** Routes and jobs of the bonuses service. */
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { numberOfId } from "../../platform/http/ids.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { bonusesApi } from "./api/bonuses.ts";
@@ -93,34 +92,20 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
 
   registerBonusDesk(app, context);
 
-  const onError = (error: unknown) => app.log.error(error);
-  const timed = (name: string, work: () => Promise<void>) => context.metrics.timed(name, work);
   // After a start: the services may have stood still over the end of more than one period.
   let back = LONG_BACK;
-  const stops = [
-    startJob(
-      readEveryMs,
-      timed("bonuses", () => readEvents(context)),
-      onError,
-    ),
-    startJob(
-      endEveryMs,
-      timed("bonusEnds", () => endDue(context)),
-      onError,
-    ),
-    startJob(
-      payEveryMs,
-      timed("cashback", async () => {
-        // Points first: the level is the one that the closed period has reached.
-        await pointsForRounds(context);
-        await payCashback(context, back);
-        back = 1;
-      }),
-      onError,
-      firstPayMs,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
+  const { jobs } = context;
+  jobs.add({ name: "bonuses", everyMs: readEveryMs, work: () => readEvents(context) });
+  jobs.add({ name: "bonusEnds", everyMs: endEveryMs, work: () => endDue(context) });
+  jobs.add({
+    name: "cashback",
+    everyMs: payEveryMs,
+    firstMs: firstPayMs,
+    work: async () => {
+      // Points first: the level is the one that the closed period has reached.
+      await pointsForRounds(context);
+      await payCashback(context, back);
+      back = 1;
+    },
   });
 };

@@ -4,7 +4,6 @@ import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { Failure } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
-import { startJob } from "../../platform/job.ts";
 import { referralApi } from "./api.ts";
 import { friendsOf, programmeOf } from "./friends.ts";
 import { decideFriend, expireFriends, hearOfFriends } from "./settle.ts";
@@ -65,27 +64,8 @@ export const referralService: ServicePlugin = (context) => async (app) => {
     return { terms, version: row?.version ?? 1 };
   });
 
-  const onError = (error: unknown) => app.log.error(error);
-  const timed = (name: string, work: () => Promise<void>) => context.metrics.timed(name, work);
-  const stops = [
-    startJob(
-      hearMs,
-      timed("referral", () => hearOfFriends(context)),
-      onError,
-    ),
-    startJob(
-      expireMs,
-      timed("referral_ends", () => expireFriends(context)),
-      onError,
-    ),
-    startJob(
-      shareMs,
-      timed("referral_shares", () => payShares(context)),
-      onError,
-      firstShareMs,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  });
+  const { jobs } = context;
+  jobs.add({ name: "referral", everyMs: hearMs, work: () => hearOfFriends(context) });
+  jobs.add({ name: "referral_ends", everyMs: expireMs, work: () => expireFriends(context) });
+  jobs.add({ name: "referral_shares", everyMs: shareMs, firstMs: firstShareMs, work: () => payShares(context) });
 };

@@ -2,7 +2,6 @@
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
-import { startJob } from "../../platform/job.ts";
 import { tournamentsApi } from "./api/tournaments.ts";
 import { registerTournamentDesk } from "./desk.ts";
 import { hearAll, hearOfCoupons, hearOfRounds } from "./entries/hear.ts";
@@ -49,33 +48,26 @@ export const tournamentsService: ServicePlugin = (context) => async (app) => {
 
   registerTournamentDesk(app, context);
 
-  const onError = (error: unknown) => app.log.error(error);
-  const timed = (name: string, work: () => Promise<void>) => context.metrics.timed(name, work);
   /** Null before the first look, which makes up for what nobody heard. */
   let heardAt: number | null = null;
-  const stops = [
-    startJob(
-      hearMs,
-      timed("tournament_points", async () => {
-        const now = clock.now();
-        if (heardAt === null) await hearAll(context);
-        await hearOfCoupons(context);
-        await hearOfRounds(context, (heardAt ?? now) - overlapMs * clock.rate);
-        heardAt = now;
-      }),
-      onError,
-    ),
-    startJob(
-      settleMs,
-      timed("tournament_ends", async () => {
-        await rankDue(context);
-        await payDue(context);
-        await repeatDue(context);
-      }),
-      onError,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
+  context.jobs.add({
+    name: "tournament_points",
+    everyMs: hearMs,
+    work: async () => {
+      const now = clock.now();
+      if (heardAt === null) await hearAll(context);
+      await hearOfCoupons(context);
+      await hearOfRounds(context, (heardAt ?? now) - overlapMs * clock.rate);
+      heardAt = now;
+    },
+  });
+  context.jobs.add({
+    name: "tournament_ends",
+    everyMs: settleMs,
+    work: async () => {
+      await rankDue(context);
+      await payDue(context);
+      await repeatDue(context);
+    },
   });
 };

@@ -2,7 +2,6 @@
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
@@ -82,15 +81,14 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
   registerAdjustments(app, context);
 
   const seen = watchBooks(context);
-  const stopProving = startJob(
-    provingMs,
-    context.metrics.timed("books", async () => {
+  context.jobs.add({
+    name: "books",
+    everyMs: provingMs,
+    work: async () => {
       const books = await readBooks(context.db);
       const { isBalanced, totals, drifts, house } = books;
       seen(books);
       if (!isBalanced) app.log.error({ totals, drifts, house }, "The books do not balance: npm run books shows them");
-    }),
-    (error) => app.log.error(error),
-  );
-  app.addHook("onClose", stopProving);
+    },
+  });
 };

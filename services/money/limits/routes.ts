@@ -1,7 +1,6 @@
 /** Routes of the limits service (SPEC 7.30–7.33), and the job that reports changes by time. */
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { limitsApi } from "./api.ts";
 import { cancelLimits, decideLimits, setLimit } from "./change.ts";
@@ -74,10 +73,5 @@ export const limitsService: ServicePlugin = (context) => async (app) => {
     return playedIn(context, caller);
   });
 
-  const stopSweeping = startJob(
-    sweepEveryMs,
-    () => sweepLimits(context),
-    (error) => app.log.error(error),
-  );
-  app.addHook("onClose", stopSweeping);
+  context.jobs.add({ name: "limits", everyMs: sweepEveryMs, work: () => sweepLimits(context) });
 };

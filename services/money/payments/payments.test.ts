@@ -1,9 +1,11 @@
 /** Payments over real HTTP: the services, a provider that the test moves, and the books proved after each test. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { isNotNull } from "../../platform/database/drizzle.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { readBooks } from "../accounts/books.ts";
 import type { Payment } from "./payment/show.ts";
 import type { ProviderPayment } from "./provider/client.ts";
+import { payment as paymentTable } from "./tables.ts";
 import { signed, startTestProvider, type Notice, type TestProvider } from "./testing/provider.ts";
 
 interface Answer {
@@ -80,6 +82,12 @@ async function tell({ body, headers: signature }: Notice): Promise<{ status: num
 }
 const decide = (id: string, body: object) =>
   test.call("POST", `/payments-api/v1/desk/withdrawals/${id}`, { headers: { "x-service-key": "test-key" }, body });
+
+/** Asks the provider about every open payment, whenever it would be due. */
+async function askProvider(): Promise<void> {
+  await test.services.context.db.update(paymentTable).set({ askAt: 0 }).where(isNotNull(paymentTable.askAt));
+  await test.runJob("payments");
+}
 
 /** A deposit that waits for its player. */
 async function opened(change: object = {}): Promise<Payment> {
@@ -229,21 +237,23 @@ describe("a deposit", () => {
     await opened({ amount: "50000" });
   });
 
-  it("is asked for again when the provider did not answer, and fails when it refuses", { tags: "slow" }, async () => {
+  it("is asked for again when the provider did not answer, and fails when it refuses", async () => {
     provider.failWith(503);
     const { id, state } = await opened();
     expect(state).toBe("CREATED");
     provider.failWith(null);
-    await vi.waitFor(async () => expect((await look(id)).state).toBe("ACTION_REQUIRED"));
+    await askProvider();
+    expect((await look(id)).state).toBe("ACTION_REQUIRED");
     provider.failWith(422);
     expect(await opened()).toMatchObject({ state: "FAILED", reason: "refused" });
   });
 
-  it("whose notices stay away comes in by asking", { tags: "slow" }, async () => {
+  it("whose notices stay away comes in by asking", async () => {
     const before = await balance();
     const { id } = await opened();
     provider.becomes(id, { status: "succeeded" });
-    await vi.waitFor(async () => expect((await look(id)).state).toBe("SUCCEEDED"));
+    await askProvider();
+    expect((await look(id)).state).toBe("SUCCEEDED");
     expect(await balance()).toBe(before + 1000);
   });
 });
@@ -317,7 +327,8 @@ describe("a withdrawal", () => {
     expect(payment).toMatchObject({ state: "HELD", amount: "1000.00", fee: "20.00" });
     expect(await balance()).toBe(before - 1000);
     expect(await decide(id, { approved: true })).toMatchObject({ status: 200, body: { state: "SENT" } });
-    await vi.waitFor(() => expect(provider.payments.get(id)?.amount).toBe("980"));
+    await test.runJob("payments");
+    expect(provider.payments.get(id)?.amount).toBe("980");
     expect(await tell(provider.becomes(id, { status: "paid" }))).toMatchObject({ received: "APPLIED" });
     expect((await look(id)).events.map(({ state }) => state)).toEqual(["HELD", "APPROVED", "SENT", "PAID"]);
     expect(await balance()).toBe(before - 1000);
@@ -337,7 +348,8 @@ describe("a withdrawal", () => {
     for (const { body } of cancelled) expect(body).toMatchObject({ payment: { state: "CANCELLED" }, errors: [] });
     const three = (await withdraw()).payment?.id ?? "";
     await decide(three, { approved: true });
-    await vi.waitFor(() => expect(provider.payments.has(three)).toBe(true));
+    await test.runJob("payments");
+    expect(provider.payments.has(three)).toBe(true);
     expect(
       (await test.call<Answer>("POST", `/payments-api/v1/withdrawals/${three}/cancel`, { headers })).body,
     ).toMatchObject({ errors: [{ code: "NOT_CANCELLABLE" }] });

@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { publicOrigin } from "#shared/wire/publicOrigin.ts";
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServiceContext, ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
@@ -48,15 +47,14 @@ export const paymentsService: ServicePlugin = (context) => async (app) => {
   const { provider, deskMs } = context.settings.payments;
   if (provider === null) return;
   noticeRoute(app, context, provider.webhookSecret);
-  const stop = startJob(
-    jobMs,
-    context.metrics.timed("payments", async () => {
+  context.jobs.add({
+    name: "payments",
+    everyMs: jobMs,
+    work: async () => {
       if (deskMs !== null) await decideWaiting(context, deskMs);
       await askWhatIsDue(context, provider);
-    }),
-    (trouble) => app.log.error(trouble),
-  );
-  app.addHook("onClose", stop);
+    },
+  });
 };
 
 function playerRoutes(app: FastifyInstance, context: ServiceContext, methods: readonly Method[]): void {

@@ -6,7 +6,6 @@ import { fileWords } from "../../platform/files/check.ts";
 import type { FieldError } from "../../platform/http/api.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { Failure } from "../../platform/http/rest.ts";
-import { startJob } from "../../platform/job.ts";
 import { requestsApi } from "./api.ts";
 import { registerDesk } from "./desk/routes.ts";
 import { answerWaiting } from "./desk/write.ts";
@@ -28,15 +27,14 @@ export const requestsService: ServicePlugin = (context) => async (app) => {
   fileRoutes(app, context);
   registerDesk(app, context);
   const { deskMs, closeMs } = context.settings.requests;
-  const stop = startJob(
-    jobMs,
-    context.metrics.timed("requests", async () => {
+  context.jobs.add({
+    name: "requests",
+    everyMs: jobMs,
+    work: async () => {
       if (deskMs !== null) await answerWaiting(context, deskMs);
       if (closeMs !== null) await closeResting(context, closeMs);
-    }),
-    (trouble) => app.log.error(trouble),
-  );
-  app.addHook("onClose", stop);
+    },
+  });
 };
 
 /** What players read. */

@@ -119,20 +119,22 @@ export const authService: ServicePlugin = (context) => async (app) => {
     return { success: true };
   });
 
-  const cleaning = setInterval(() => {
-    const now = context.clock.now();
-    Promise.all([
-      forgetOldAttempts(context.db, now),
-      forgetOldSessions(context.db),
-      forgetUsed(context.db, now),
-      forgetCodes(context),
-      forgetGuesses(context),
-      forgetQrs(context),
-      forgetSigningKeys(context.db),
-      forgetMessages(context.db, now),
-      forgetCounts(context.db, context),
-    ]).catch((error: unknown) => app.log.error(error));
-  }, cleaningMs);
-  cleaning.unref();
-  app.addHook("onClose", async () => clearInterval(cleaning));
+  context.jobs.add({
+    name: "old_sign_ins",
+    everyMs: cleaningMs,
+    work: () => {
+      const now = context.clock.now();
+      return Promise.all([
+        forgetOldAttempts(context.db, now),
+        forgetOldSessions(context.db),
+        forgetUsed(context.db, now),
+        forgetCodes(context),
+        forgetGuesses(context),
+        forgetQrs(context),
+        forgetSigningKeys(context.db),
+        forgetMessages(context.db, now),
+        forgetCounts(context.db, context),
+      ]);
+    },
+  });
 };

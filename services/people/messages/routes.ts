@@ -2,7 +2,6 @@
 import { playerById } from "../players/public.ts";
 import { toEpoch } from "../../platform/lifetimes.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { Failure } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { messagesApi } from "./api.ts";
@@ -45,15 +44,14 @@ export const messagesService: ServicePlugin = (context) => async (app) => {
     context,
     senders.map(({ channel }) => channel),
   );
-  const stop = startJob(
-    lookMs,
-    context.metrics.timed("messages", async () => {
+  context.jobs.add({
+    name: "messages",
+    everyMs: lookMs,
+    work: async () => {
       while ((await deliverWaiting(context, senders, trouble)) > 0);
-    }),
-    (error) => app.log.error(error),
-  );
+    },
+  });
   app.addHook("onClose", async () => {
-    await stop();
     for (const sender of senders) sender.close();
   });
 };

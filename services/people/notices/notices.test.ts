@@ -201,13 +201,14 @@ describe("the operator's word", () => {
   const report = async (id: number) =>
     (await test.call<Record<string, unknown>>("GET", `${path}/desk/sendings/${id}`, { headers: key })).body;
 
-  it("reaches the players named, in their language, once for a key, and is counted", { tags: "slow" }, async () => {
+  it("reaches the players named, in their language, once for a key, and is counted", async () => {
     const body = { key: "sending-1", kind: "SERVICE", words, link: "office/account", player_ids: [playerId] };
     expect((await send(body, {})).status).toBe(401);
     const { id } = (await send(body)).body;
     expect((await send(body)).body.id).toBe(id);
     expect(await send({ ...body, kind: "OFFERS" })).toMatchObject({ status: 409, body: { code: "KEY_USED" } });
-    await vi.waitFor(async () => expect(await report(id)).toMatchObject({ is_done: true, notices: 1, read: 0 }));
+    await test.runJob("notices_sendings");
+    expect(await report(id)).toMatchObject({ is_done: true, notices: 1, read: 0 });
     expect((await inbox("", "ru")).notices).toMatchObject([
       { kind: "SERVICE", title: "Работы", text: "Сегодня ночью", link: "/ru/office/account" },
     ]);
@@ -221,14 +222,16 @@ describe("the operator's word", () => {
       expect([link, (await send({ key: "sending-2", kind: "SERVICE", words, link })).status]).toEqual([link, 400]);
   });
 
-  it("reaches everybody, but offers nobody who has stopped news or is banned", { tags: "slow" }, async () => {
+  it("reaches everybody, but offers nobody who has stopped news or is banned", async () => {
     const { db } = test.services.context;
     const all = (await send({ key: "sending-3", kind: "SERVICE", words })).body.id;
-    await vi.waitFor(async () => expect(await report(all)).toMatchObject({ is_done: true }));
+    await test.runJob("notices_sendings");
+    expect(await report(all)).toMatchObject({ is_done: true });
     const reached = (await db.select().from(notice).where(eq(notice.sendingId, all))).map((row) => row.playerId);
     expect(reached.length).toBe((await db.select().from(playerTable)).length);
     await changeProfile(db, playerId, { enableMailNews: false });
     const offer = (await send({ key: "sending-4", kind: "OFFERS", words, player_ids: [playerId] })).body.id;
-    await vi.waitFor(async () => expect(await report(offer)).toMatchObject({ is_done: true, notices: 0 }));
+    await test.runJob("notices_sendings");
+    expect(await report(offer)).toMatchObject({ is_done: true, notices: 0 });
   });
 });

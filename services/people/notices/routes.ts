@@ -3,7 +3,6 @@ import type { ServicePlugin } from "../../platform/context.ts";
 import { languageOf } from "../../platform/http/language.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
-import { startJob } from "../../platform/job.ts";
 import { playerRoute } from "../players/public.ts";
 import { noticesApi } from "./api.ts";
 import { choicesOf, choose } from "./choices.ts";
@@ -78,23 +77,17 @@ export const noticesService: ServicePlugin = (context) => async (app) => {
   const keys = await vapidKeys(context);
   const sender = keys === null ? null : pushSender(settings.push, keys);
   watchPushes(context);
-  const onError = (error: unknown) => app.log.error(error);
-  const job = (everyMs: number, name: string, work: () => Promise<void>) =>
-    startJob(everyMs, context.metrics.timed(name, work), onError);
-  const stops = [
-    job(hearMs, "notices", () => hearEvents(context)),
-    job(lookMs, "notices_look", () => lookAround(context)),
-    job(sendMs, "notices_sendings", () => sendWaiting(context)),
-    ...(sender === null
-      ? []
-      : [
-          job(pushMs, "notices_push", async () => {
-            while ((await deliverPushes(context, sender)) > 0);
-          }),
-        ]),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
-    await sender?.close();
+  const { jobs } = context;
+  jobs.add({ name: "notices", everyMs: hearMs, work: () => hearEvents(context) });
+  jobs.add({ name: "notices_look", everyMs: lookMs, work: () => lookAround(context) });
+  jobs.add({ name: "notices_sendings", everyMs: sendMs, work: () => sendWaiting(context) });
+  if (sender === null) return;
+  jobs.add({
+    name: "notices_push",
+    everyMs: pushMs,
+    work: async () => {
+      while ((await deliverPushes(context, sender)) > 0);
+    },
   });
+  app.addHook("onClose", () => sender.close());
 };

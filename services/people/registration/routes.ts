@@ -3,7 +3,6 @@ import { ifNotGuessing, messageChallenge, signInChallenge } from "../auth/public
 import { visitorOf } from "../../platform/http/visitor.ts";
 import { inSameTime } from "../../platform/http/sameTime.ts";
 import type { ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { route } from "../../platform/http/rest.ts";
 import { registrationApi } from "./api.ts";
 import { sendCredentials } from "./credentials.ts";
@@ -73,10 +72,5 @@ export const registrationService: ServicePlugin = (context) => async (app) => {
     sendCredentials(context, body.token, body.email, body.password, visitorOf(header)),
   );
 
-  const stopCleaning = startJob(
-    cleaningMs,
-    () => forgetPending(context),
-    (error) => app.log.error(error),
-  );
-  app.addHook("onClose", stopCleaning);
+  context.jobs.add({ name: "pending_registrations", everyMs: cleaningMs, work: () => forgetPending(context) });
 };

@@ -6,7 +6,6 @@ import { fileWords } from "../../platform/files/check.ts";
 import type { FieldError } from "../../platform/http/api.ts";
 import { Failure } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
-import { startJob } from "../../platform/job.ts";
 import { playerRoute } from "../players/public.ts";
 import { verificationApi } from "./api.ts";
 import { detailsOf, saveDetails, type KnownDetails } from "./details.ts";
@@ -69,12 +68,7 @@ export const verificationService: ServicePlugin = (context) => async (app) => {
   deskRoutes(app, context);
   const { deskMs } = context.settings.verification;
   if (deskMs === null) return;
-  const stop = startJob(
-    jobMs,
-    context.metrics.timed("verification", () => approveWaiting(context, deskMs)),
-    (trouble) => app.log.error(trouble),
-  );
-  app.addHook("onClose", stop);
+  context.jobs.add({ name: "verification", everyMs: jobMs, work: () => approveWaiting(context, deskMs) });
 };
 
 function playerRoutes(app: FastifyInstance, context: ServiceContext): void {

@@ -7,7 +7,7 @@ import { sql } from "./drizzle.ts";
 import type { Clock } from "../context.ts";
 import type { RetentionRule } from "../personalData.ts";
 import type { Db } from "./database.ts";
-import { startJob } from "../job.ts";
+import type { Job } from "../jobs.ts";
 
 export type RetentionDays = Readonly<Record<string, number>>;
 type Rules = Readonly<Record<string, RetentionRule>>;
@@ -63,16 +63,9 @@ export async function dropOld({
   return dropped;
 }
 
-/** Deletes old rows periodically. The returned function stops it. */
-export function startRetention(
-  parts: Parameters<typeof dropOld>[0],
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  return startJob(
-    everyMs,
-    async () => {
-      await dropOld(parts);
-    },
-    onError,
-  );
-}
+/** Deletes old rows again and again. */
+export const retention = (parts: Parameters<typeof dropOld>[0]): Job => ({
+  name: "retention",
+  everyMs,
+  work: () => dropOld(parts),
+});

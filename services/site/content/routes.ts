@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { LANGUAGES } from "#shared/site/languages.ts";
 import type { ServiceContext, ServicePlugin } from "../../platform/context.ts";
-import { startJob } from "../../platform/job.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { keyNeeded } from "../../platform/http/serviceRoute.ts";
 import { keyFits } from "../../platform/secrets/serviceKey.ts";
@@ -49,12 +48,7 @@ async function serveContent(app: FastifyInstance, context: ServiceContext, optio
       .filter((code) => !context.siteConfig.langHiddenUnauthorized.includes(code));
   const onTrouble = (trouble: string) => context.log.warn({ trouble }, "text not usable; the last good one stays");
   const live = await LiveContent.open({ company, folder: settings.contentDir, now: options.now, onTrouble });
-  const stop = startJob(
-    options.lookEveryMs,
-    () => live.look(),
-    (error) => context.log.error(error, "the texts could not be looked through"),
-  );
-  app.addHook("onClose", stop);
+  context.jobs.add({ name: "texts", everyMs: options.lookEveryMs, work: () => live.look() });
   const games = gameNames(context);
   seoRoutes(app, async (url) => {
     const tournament = tournamentOf(url);

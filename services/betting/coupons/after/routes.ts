@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import type { LegResult } from "#shared/betting/coupon/legs.ts";
 import { playerRoute } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
-import { startJob } from "../../../platform/job.ts";
 import { Failure } from "../../../platform/http/rest.ts";
 import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
 import { numberOfId } from "../../../platform/http/ids.ts";
@@ -97,18 +96,6 @@ export function registerAfter(app: FastifyInstance, context: ServiceContext): vo
       : done;
   });
 
-  const onError = (error: unknown) => app.log.error(error);
-  const stops = [
-    startJob(lookEveryMs, () => sellAtTarget(context), onError),
-    startJob(
-      lookEveryMs,
-      async () => {
-        await settleCorrected(context);
-      },
-      onError,
-    ),
-  ];
-  app.addHook("onClose", async () => {
-    await Promise.all(stops.map((stop) => stop()));
-  });
+  context.jobs.add({ name: "auto_cash_out", everyMs: lookEveryMs, work: () => sellAtTarget(context) });
+  context.jobs.add({ name: "settle_corrected", everyMs: lookEveryMs, work: () => settleCorrected(context) });
 }

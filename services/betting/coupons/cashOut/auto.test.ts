@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Exact } from "#shared/money/money.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
 import { settleKnown } from "../settle/settle.ts";
@@ -39,10 +39,8 @@ describe("a standing order", () => {
     expect((await client.coupon(id)).state).toBe("ACCEPTED");
     test.book.setOutcome(outcome, { coef: "1.450" });
     const before = await client.balance();
-    await vi.waitFor(async () => expect((await client.coupon(id)).state).toBe("CASHED_OUT"), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await test.runJob("auto_cash_out");
+    expect((await client.coupon(id)).state).toBe("CASHED_OUT");
     await Promise.all(Array.from({ length: 3 }, () => sellAtTarget(test.services.context)));
     // 200 / 1.45 × 0.96 = 132.413…
     expect(await client.coupon(id)).toMatchObject({

@@ -1,5 +1,5 @@
 import { sql } from "../../../platform/database/drizzle.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deadHeatOf, resultName } from "#shared/betting/coupon/legs.ts";
 import { eventsOf } from "../../../platform/outbox.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
@@ -223,10 +223,8 @@ describe("settling", () => {
     const outcome = newOutcome("2.000");
     const { id } = await placed(client, single(client, { bets: [{ outcomeId: outcome, coef: "2" }] }));
     test.book.setResult(outcome, "WON");
-    await vi.waitFor(async () => expect((await client.coupon(id)).state).toBe("WON"), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await test.runJob("settle");
+    expect((await client.coupon(id)).state).toBe("WON");
   });
 });
 
@@ -319,9 +317,7 @@ describe("a live coupon", () => {
     outcome = newOutcome("2.000", "LIVE");
     const next = await placeLive();
     test.advance(5_000);
-    await vi.waitFor(async () => expect((await client.coupon(next.id)).state).toBe("ACCEPTED"), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await test.runJob("decide");
+    expect((await client.coupon(next.id)).state).toBe("ACCEPTED");
   });
 });

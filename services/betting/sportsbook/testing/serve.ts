@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { z } from "zod";
 import { createMetrics } from "../../../../scripts/lib/metrics.ts";
 import type { ServiceContext, ServicePlugin } from "../../../platform/context.ts";
+import { timedJobs } from "../../../platform/jobs.ts";
 import { speakContracts } from "../../../platform/http/rest.ts";
 
 export interface Answer {
@@ -32,7 +33,10 @@ export async function serveOne(service: ServicePlugin, parts: Partial<ServiceCon
   // A client's spare connections must not keep a test waiting for them.
   const app = Fastify({ forceCloseConnections: true });
   speakContracts(app);
-  await app.register(service(strictContext({ metrics: createMetrics("services"), ...parts })));
+  const metrics = createMetrics("services");
+  const jobs = timedJobs({ metrics, log: parts.log ?? app.log });
+  await app.register(service(strictContext({ metrics, jobs, ...parts })));
+  app.addHook("onClose", jobs.stop);
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const ask = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(url + path, init);

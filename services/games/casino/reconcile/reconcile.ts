@@ -3,7 +3,6 @@ import { and, gte, sql, sum } from "../../../platform/database/drizzle.ts";
 import { type BookedRound, roundsByIds, roundsEnded } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { startJob } from "../../../platform/job.ts";
 import type { StudioSettings } from "../../../platform/settings/studioSettings.ts";
 import { StudioUnreachable } from "../studio/client.ts";
 import { statementOf } from "../studio/statement.ts";
@@ -78,12 +77,12 @@ export async function reconcileDays({ db, log }: Context, studio: StudioSettings
   }
 }
 
-/** Starts the job; the returned function stops it. */
+/** Starts the job that compares the last days with the studio's statements. */
 export function startReconciliation(
-  context: Pick<ServiceContext, "db" | "log" | "metrics">,
+  context: Pick<ServiceContext, "db" | "jobs" | "log" | "metrics">,
   studio: StudioSettings,
-): () => Promise<void> {
-  const { db, log, metrics } = context;
+): void {
+  const { db, jobs, log, metrics } = context;
   metrics.watch(
     "services_casino_differences",
     "What wallet and studio disagree on about rounds of the last days; GET /casino-api/v1/desk/reconciliation names it",
@@ -96,13 +95,14 @@ export function startReconciliation(
       return Number(row?.all ?? 0);
     },
   );
-  return startJob(
+  jobs.add({
+    name: "casinoReconciliation",
     everyMs,
-    metrics.timed("casinoReconciliation", () => reconcileDays(context, studio, Date.now())),
-    (error) => {
+    firstMs,
+    work: () => reconcileDays(context, studio, Date.now()),
+    onError: (error) => {
       if (error instanceof StudioUnreachable) log.warn({ err: error }, "the studio gives no statement");
       else log.error({ err: error }, "the studio's statement was not compared");
     },
-    firstMs,
-  );
+  });
 }

@@ -1,5 +1,5 @@
 /** Money that moved otherwise than was asked for, and what the operator's staff does with it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { worldWithProvider } from "../testing/world.ts";
 import type { Mismatch } from "./mismatches.ts";
 
@@ -20,7 +20,8 @@ const settle = (id: string | undefined, book: boolean) =>
 async function sent() {
   const { id } = await world.withdraw();
   await world.desk("POST", `/payments-api/v1/desk/withdrawals/${id}`, { approved: true });
-  await vi.waitFor(() => expect(world.provider.payments.has(id)).toBe(true));
+  await world.test.runJob("payments");
+  expect(world.provider.payments.has(id)).toBe(true);
   return id;
 }
 

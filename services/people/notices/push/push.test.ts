@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import webPush from "web-push";
 import { and, eq, sql } from "../../../platform/database/drizzle.ts";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../../settings.ts";
 import { SettingsError } from "../../../platform/settings/settings.ts";
 import { startTestServices, type TestServices } from "../../../testing/services.ts";
@@ -58,7 +58,11 @@ const deliveries = async () =>
     reason === null ? state : `${state} ${reason}`,
   );
 const devices = async () => (await test.services.context.db.select().from(pushSubscription)).length;
-const settled = async (...states: string[]) => vi.waitFor(async () => expect(await deliveries()).toEqual(states), 5000);
+const deliver = () => test.runJob("notices_push");
+const settled = async (...states: string[]) => {
+  await deliver();
+  expect(await deliveries()).toEqual(states);
+};
 
 describe("web push [2.61]", () => {
   it("brings a notice to the device in its language, sealed and signed with the site's key", async () => {
@@ -129,27 +133,22 @@ describe("whom web push never reaches [2.61]", () => {
   const wanted = (kind: string, isOn: boolean) =>
     test.call("PUT", "/notices-api/v1/settings", { headers, body: { kind, channel: "PUSH", is_on: isOn } });
 
-  it(
-    "players who have declined the kind, even after it was written; warnings come all the same",
-    { tags: "slow" },
-    async () => {
-      await wanted("PAYMENTS", false);
-      await write();
-      expect(await deliveries()).toEqual([]);
-      await wanted("PAYMENTS", true);
-      push.answer((response) => response.writeHead(503).end());
-      await write();
-      await vi.waitFor(() => expect(push.taken).toHaveLength(1));
-      await wanted("PAYMENTS", false);
-      push.answer(null);
-      await vi.waitFor(async () => {
-        test.advance(6000);
-        expect(await deliveries()).toEqual(["WITHHELD DECLINED"]);
-      }, 5000);
-      await warn();
-      await settled("WITHHELD DECLINED", "DELIVERED");
-    },
-  );
+  it("players who have declined the kind, even after it was written; warnings come all the same", async () => {
+    await wanted("PAYMENTS", false);
+    await write();
+    expect(await deliveries()).toEqual([]);
+    await wanted("PAYMENTS", true);
+    push.answer((response) => response.writeHead(503).end());
+    await write();
+    await deliver();
+    expect(push.taken).toHaveLength(1);
+    await wanted("PAYMENTS", false);
+    push.answer(null);
+    test.advance(6000);
+    await settled("WITHHELD DECLINED");
+    await warn();
+    await settled("WITHHELD DECLINED", "DELIVERED");
+  });
 
   it("players who have excluded themselves: warnings alone", { tags: "slow" }, async () => {
     await test.services.context.db.execute(
@@ -205,11 +204,11 @@ describe("push services that fail", () => {
     expect(await devices()).toBe(0);
   });
 
-  it("is asked again after a pause, and later where it says so", { tags: "slow" }, async () => {
+  it("is asked again after a pause, and later where it says so", async () => {
     push.answer((response) => response.writeHead(429, { "retry-after": "60" }).end());
     await warn();
-    await vi.waitFor(() => expect(push.taken).toHaveLength(1));
-    await vi.waitFor(async () => expect(await deliveries()).toEqual(["WAITING HTTP_429"]));
+    await settled("WAITING HTTP_429");
+    expect(push.taken).toHaveLength(1);
     const [row] = await test.services.context.db
       .select()
       .from(pushDelivery)
@@ -223,7 +222,7 @@ describe("push services that fail", () => {
     expect(push.taken).toHaveLength(2);
   });
 
-  it("a redirect leads nowhere, and a refusal is for good", { tags: "slow" }, async () => {
+  it("a redirect leads nowhere, and a refusal is for good", async () => {
     let visits = 0;
     const inner = createServer((_, response) => {
       visits += 1;
@@ -257,7 +256,8 @@ describe("push services that fail", () => {
       more();
     });
     await warn();
-    await vi.waitFor(async () => expect((await deliveries())[0]).toMatch(/^FAILED/), 8000);
+    await deliver();
+    expect((await deliveries())[0]).toMatch(/^FAILED/);
     expect(written).toBeLessThan(50_000_000);
   });
 
