@@ -4376,7 +4376,8 @@ export type Mutation = {
    * that can be made of them; the price is the stake times lines, for each draw. Several `bets` make one ticket, whose price
    * is the sum of their stakes; each is settled by itself. The same `idempotencyKey` with the same ticket buys once. Errors:
    * DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, INVALID,
-   * ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of
+   * ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS,
+   * IDEMPOTENCY_MISMATCH, and those of
    * amounts.
    */
   buyLottoTicket: Maybe<LottoTicketPayload>;
@@ -4385,8 +4386,8 @@ export type Mutation = {
   /**
    * Buys a ticket for a draw: at least one outcome of each match. Several outcomes of a match make a system, whose price is
    * the stake times its combinations. The same `idempotencyKey` with the same ticket buys once. Errors: DRAW_UNKNOWN,
-   * DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, BETTING_CLOSED,
-   * LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of amounts.
+   * DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN,
+   * BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of amounts.
    */
   buyTotoTicket: Maybe<TotoTicketPayload>;
   /** Cancels the order to sell a coupon automatically; does nothing if there is none. Errors: COUPON_UNKNOWN. */
@@ -4483,7 +4484,7 @@ export type Mutation = {
   /**
    * Takes part in a tournament and pays its fee. However often it is sent, there is one entry and one fee. Errors:
    * TOURNAMENT_UNKNOWN, TOURNAMENT_CLOSED, TOURNAMENT_FULL, TOURNAMENT_NOT_FOR_YOU, TOURNAMENT_CURRENCY, ACCOUNT_UNKNOWN,
-   * INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED.
+   * BONUS_ACCOUNT, INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED.
    */
   joinTournament: Maybe<TournamentPayload>;
   /**
@@ -10629,6 +10630,8 @@ export type UserErrorCode =
   | 'BLOCK_REQUIRED'
   /** The block has no amount or no bets, or is listed twice. */
   | 'BLOCK_UNKNOWN'
+  /** The account holds bonus money, which can't be used for this. */
+  | 'BONUS_ACCOUNT'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
   /** Another bonus has to end first. */

@@ -306,6 +306,7 @@ describe("the player's data", () => {
         await post(tx, {
           key: `contract:withdrawal:${id}`,
           kind: "deposit",
+          use: "opening",
           at: 0,
           entries: [
             { accountId: id, amount: `-${balance}` },

@@ -20,6 +20,7 @@ export const ar: Record<UserErrorCode, string> = {
   ACCOUNT_UNKNOWN: "هذا الحساب غير موجود.",
   LIMIT_REACHED: "هذا الرهان يتجاوز أحد حدودك.",
   BETTING_CLOSED: "هذا النوع من الرهانات غير متاح لك. يُرجى التواصل مع الدعم.",
+  BONUS_ACCOUNT: "لا يمكن استخدام أموال المكافآت هنا. اختر حسابًا نقديًا.",
   ACCOUNT_FROZEN: "حساباتك مجمّدة. يُرجى التواصل مع الدعم.",
   ACCOUNT_IS_MAIN: "لا يمكن إغلاق الحساب الرئيسي.",
   ACCOUNT_NOT_EMPTY: "لا يمكن إغلاق حساب فيه رصيد.",

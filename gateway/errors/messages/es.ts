@@ -20,6 +20,7 @@ export const es: Record<UserErrorCode, string> = {
   ACCOUNT_UNKNOWN: "Esta cuenta no existe.",
   LIMIT_REACHED: "Uno de tus límites no permite esta apuesta.",
   BETTING_CLOSED: "Este tipo de apuestas no está disponible para ti. Contacta con soporte.",
+  BONUS_ACCOUNT: "Aquí no puedes usar dinero de bono. Elige una cuenta con dinero real.",
   ACCOUNT_FROZEN: "Tus cuentas están bloqueadas. Contacta con soporte.",
   ACCOUNT_IS_MAIN: "La cuenta principal no se puede cerrar.",
   ACCOUNT_NOT_EMPTY: "Solo se puede cerrar una cuenta vacía.",

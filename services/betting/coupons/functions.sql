@@ -82,7 +82,7 @@ begin
     select jsonb_agg(
       jsonb_build_object(
         'key', 'coupon:' || made[asked.place] || ':stake', 'kind', 'stake', 'fingerprint', asked.value -> 'fingerprint', 'couponId', made[asked.place],
-        'at', asked.value -> 'coupon' -> 'placed_at', 'accounts', asked.value -> 'accounts', 'amounts', asked.value -> 'amounts')
+        'at', asked.value -> 'coupon' -> 'placed_at', 'accounts', asked.value -> 'accounts', 'amounts', asked.value -> 'amounts', 'barred', asked.value -> 'barred')
       order by asked.place)
     from jsonb_array_elements(p_coupons) with ordinality as asked (value, place)));
   perform outbox_write((

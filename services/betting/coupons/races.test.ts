@@ -104,6 +104,7 @@ describe.runIf("url" in server)("on a Postgres server", () => {
       const posted = await post(tx, {
         key: nextKey(),
         kind: "deposit",
+        use: "opening",
         at: 0,
         entries: [
           { accountId: await houseAccount(tx, "equity", "USD"), amount: "-1000" },

@@ -6,6 +6,7 @@ import { Exact } from "#shared/money/money.ts";
 import { readBooks } from "../../money/accounts/books.ts";
 import { balanceOf } from "../../money/accounts/public.ts";
 import { limitsClient } from "../../money/limits/testing/limits.ts";
+import { openBonusAccount } from "../pools/testing/bonusAccount.ts";
 import { startLottoWorld, type LottoWorld } from "./testing/world.ts";
 import type { DrawAnswer, LotteryAnswer, TicketAnswer } from "./show.ts";
 import { buyTickets } from "./tickets/buy.ts";
@@ -132,6 +133,13 @@ describe("a ticket", () => {
   ])("%s is refused", async (_, change, code) => {
     const { body } = await world.buy(await world.open("quick"), change);
     expect(body).toMatchObject({ tickets: [], errors: [{ code }] });
+    expect(await world.client.balance()).toBe(start);
+  });
+
+  it("is never paid with bonus money", async () => {
+    const accountId = await openBonusAccount(world.test, world.client.userId, { amount: "1000", currency: "RUB" });
+    const { body } = await world.buy(await world.open("quick"), { numbers: [1, 2, 3, 4], account_id: accountId });
+    expect(body).toMatchObject({ tickets: [], errors: [{ code: "BONUS_ACCOUNT", path: ["accountId"] }] });
     expect(await world.client.balance()).toBe(start);
   });
 

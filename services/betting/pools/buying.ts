@@ -1,6 +1,7 @@
 /** Checks and money of every purchase of tickets, inside the purchase's own transaction. */
+import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";
-import { houseAccount, isFrozen, type OwnAccount, ownAccount, post } from "../../money/accounts/public.ts";
+import { houseAccount, isFrozen, moneyKindOf, type OwnAccount, ownAccount, post } from "../../money/accounts/public.ts";
 import { limitAgainst } from "../../money/limits/public.ts";
 import { closedSections } from "../../people/players/public.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -18,10 +19,17 @@ export const refuse = (
   more: Partial<FieldError> = {},
 ): Refused => ({ error: { code, message, path, ...more } });
 
+export type Pool = "toto" | "lotto";
+
 /** The account that pays, if its player may bet with it now. The caller has locked the player. */
-export async function admit(tx: Tx, playerId: number, accountId: number): Promise<{ account: Account } | Refused> {
+export async function admit(
+  tx: Tx,
+  { pool, playerId, accountId }: { pool: Pool; playerId: number; accountId: number },
+): Promise<{ account: Account } | Refused> {
   const account = await ownAccount(tx, playerId, accountId);
   if (account === null) return refuse("ACCOUNT_UNKNOWN", "There is no such account", ["accountId"]);
+  if (!mayUse(moneyKindOf(account.type), pool))
+    return refuse("BONUS_ACCOUNT", "Bonus money buys no tickets", ["accountId"]);
   if (await isFrozen(tx, playerId)) return refuse("ACCOUNT_FROZEN", "The account is frozen", ["accountId"]);
   return (await closedSections(tx, playerId)).includes("LINE")
     ? refuse("BETTING_CLOSED", "The player may not bet on games ahead")
@@ -46,12 +54,13 @@ export function stakeProblem(
 export async function charge(
   tx: Tx,
   {
+    pool,
     key,
     playerId,
     account,
     price,
     now,
-  }: { key: string; playerId: number; account: Account; price: string; now: number },
+  }: { pool: Pool; key: string; playerId: number; account: Account; price: string; now: number },
 ): Promise<Refused | null> {
   const limit = await limitAgainst(tx, playerId, { amount: price, currency: account.currency }, now);
   if (limit !== null)
@@ -63,6 +72,7 @@ export async function charge(
   const posted = await post(tx, {
     key,
     kind: "stake",
+    use: pool,
     at: now,
     entries: [
       { accountId: account.id, amount: `-${price}` },

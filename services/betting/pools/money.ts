@@ -18,6 +18,7 @@ export async function moveHeld(
   const posted = await post(tx, {
     key,
     kind: "payout",
+    use: "payout",
     at,
     entries: [
       { accountId: await houseAccount(tx, "stakes", currency), amount: toMajor(-minor, currency) },
@@ -44,6 +45,7 @@ export async function payHeld(
   const posted = await post(tx, {
     key,
     kind: "payout",
+    use: "payout",
     at,
     entries: [
       { accountId: await houseAccount(tx, "stakes", currency), amount: toMajor(-total, currency) },

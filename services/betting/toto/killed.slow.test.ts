@@ -25,7 +25,7 @@ it.runIf("url" in server)(
         { accountId, amount: `-${staked}` },
         { accountId: await houseAccount(tx, "stakes", "RUB"), amount: staked },
       ];
-      await post(tx, { key: "all-stakes", kind: "stake", entries, at: 1 });
+      await post(tx, { key: "all-stakes", kind: "stake", use: "bet", entries, at: 1 });
     });
     const before = Number(await world.client.balance());
     await world.close();

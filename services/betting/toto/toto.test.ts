@@ -3,6 +3,7 @@ import { Exact } from "#shared/money/money.ts";
 import { readBooks } from "../../money/accounts/books.ts";
 import { balanceOf } from "../../money/accounts/public.ts";
 import { limitsClient } from "../../money/limits/testing/limits.ts";
+import { openBonusAccount } from "../pools/testing/bonusAccount.ts";
 import { startTotoWorld, type TotoWorld } from "./testing/world.ts";
 import type { DrawAnswer } from "./show.ts";
 import { buyTicket } from "./tickets/buy.ts";
@@ -94,6 +95,13 @@ describe("a ticket", () => {
       account_id: Number(world.client.accounts["USD"]),
     });
     expect(body.errors).toMatchObject([{ code: "DRAW_CURRENCY" }]);
+  });
+
+  it("is never paid with bonus money, which would become cash without wagering", async () => {
+    const accountId = await openBonusAccount(world.test, world.client.userId, { amount: "1000", currency: "RUB" });
+    const { body } = await world.buy(await world.compose(), ["1", "1", "1"], { account_id: accountId });
+    expect(body).toMatchObject({ ticket: null, errors: [{ code: "BONUS_ACCOUNT", path: ["accountId"] }] });
+    expect(await world.client.balance()).toBe(start);
   });
 
   it("for guests is refused", async () => {

@@ -79,7 +79,13 @@ async function deposit(playerId: number, amount: string): Promise<void> {
       { accountId: id, amount },
       { accountId: await houseAccount(tx, "clearing", "RUB"), amount: `-${amount}` },
     ];
-    await post(tx, { key: `test-deposit-${nextKey()}`, kind: "deposit", at: context.clock.now(), entries });
+    await post(tx, {
+      key: `test-deposit-${nextKey()}`,
+      kind: "deposit",
+      use: "opening",
+      at: context.clock.now(),
+      entries,
+    });
   });
 }
 

@@ -22,6 +22,7 @@ export async function bookReward(
   const posted = await post(tx, {
     key,
     kind: "bonus",
+    use: "reward",
     at,
     entries: [
       { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },

@@ -128,6 +128,7 @@ it("tells of bonus accounts, of a first-deposit bonus until the first deposit, a
     await post(tx, {
       key: "deposit:1",
       kind: "deposit",
+      use: "opening",
       at: context.clock.now(),
       entries: [
         { accountId: equity, amount: "-50" },

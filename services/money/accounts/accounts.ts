@@ -7,7 +7,7 @@ import type { ServiceContext } from "../../platform/context.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { account as accountSchema, accountData } from "./api.ts";
 import { currencies } from "./currencies.ts";
-import { entry, journal, ledgerAccount, playerChoice, type AccountTypeId } from "./tables.ts";
+import { entry, journal, ledgerAccount, moneyKindOf, playerChoice, type AccountTypeId } from "./tables.ts";
 
 export type Account = z.infer<typeof accountSchema>;
 export type AccountData = z.infer<typeof accountData>;
@@ -20,7 +20,6 @@ const labels: Readonly<Record<AccountTypeId, Readonly<Record<LanguageCode, strin
 };
 
 const mainType: AccountTypeId = 0;
-const bonusType: AccountTypeId = 4;
 const refusedBonus = 0;
 
 type Row = typeof ledgerAccount.$inferSelect;
@@ -95,7 +94,9 @@ export async function loadAccounts(
     version: rows.reduce((sum, row) => sum + row.version, choice?.choiceVersion ?? 0),
     data: {
       accounts,
-      bonus: accounts.filter(({ type }) => type === bonusType).map(({ id, money }) => ({ idBonus: id, money })),
+      bonus: accounts
+        .filter(({ type }) => moneyKindOf(type) === "BONUS")
+        .map(({ id, money }) => ({ idBonus: id, money })),
       balance: accounts.find(({ isActive }) => isActive)?.money ?? "0",
       all_accounts: rows.map((row) => toAccount(row, activeId, language)),
       is_available_first_deposit_bonus: await isFirstDepositBonusAvailable(
@@ -156,7 +157,7 @@ export async function appendBalances(
   const activeId = activeIdOf(accounts, rows[0]?.choice ?? null);
   const told = accountIds
     .flatMap((id) => accounts.find((each) => each.id === id) ?? [])
-    .filter(({ type }) => !isBonusOnly || type === bonusType);
+    .filter(({ type }) => !isBonusOnly || moneyKindOf(type) === "BONUS");
   await context.outbox.append(
     tx,
     ...told.map((row) => ({

@@ -99,6 +99,7 @@ describe("the books", () => {
       await post(tx, {
         key: "books:test",
         kind: "stake",
+        use: "bet",
         at: 0,
         entries: [
           { accountId: stakes, amount: "7" },

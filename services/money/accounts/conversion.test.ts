@@ -63,6 +63,7 @@ describe("converting", () => {
       await post(tx, {
         key: "kunas",
         kind: "opening",
+        use: "opening",
         at: test.services.context.clock.now(),
         entries: [
           { accountId: equity, amount: "-1000" },

@@ -57,6 +57,7 @@ export async function convertAccount(context: OfficeContext, playerId: number): 
     const posted = await post(tx, {
       key: `conversion:${from.id}:${from.version}`,
       kind: "conversion",
+      use: "conversion",
       at: context.clock.now(),
       entries: [
         { accountId: from.id, amount: new Exact(amount).negated().toFixed() },

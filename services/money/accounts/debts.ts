@@ -59,7 +59,7 @@ export function repayment({ accountId, balance, owed, debtsId, key, at }: Owing)
     { accountId, amount: paid.negated().toFixed() },
     { accountId: debtsId, amount: paid.toFixed() },
   ];
-  return { paid, journal: { key: `${key}:repayment`, kind: "repayment", at, entries } };
+  return { paid, journal: { key: `${key}:repayment`, kind: "repayment", use: "repayment", at, entries } };
 }
 
 /**

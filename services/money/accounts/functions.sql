@@ -2,11 +2,20 @@
 
 -- Writes journals, all or none, and answers their numbers. The caller has locked their wallets and knows that they hold
 -- enough and that the keys are new. Each is {"key", "kind", "fingerprint", "couponId", "roundId", "reverses", "at", "accounts",
--- "amounts"}; amounts are what the accounts gain, none of them zero, in the order of the entries.
+-- "amounts", "barred"}; amounts are what the accounts gain, none of them zero, in the order of the entries. A wallet of a
+-- type that is barred makes it fail: shared/money/accountUses.ts tells what each type may be used for.
 create or replace function ledger_write(p_journals jsonb) returns bigint[] language plpgsql as $$
 declare
   journals bigint[];
+  wrong record;
 begin
+  select asked.key, account.type into wrong
+    from jsonb_to_recordset(p_journals) as asked (key text, accounts integer[], barred integer[])
+    join ledger_account account on account.id = any (asked.accounts) and account.type = any (asked.barred)
+    where cardinality(asked.barred) > 0 limit 1;
+  if found then
+    raise exception 'the journal % uses an account of type %, which may not be used so', wrong.key, wrong.type;
+  end if;
   with written as (
     insert into journal (key, kind, fingerprint, coupon_id, round_id, reverses, at)
       select key, kind, fingerprint, "couponId", "roundId", reverses, at
@@ -38,6 +47,7 @@ end $$;
 -- has too little.
 create or replace function ledger_post(
   p_key text, p_kind text, p_fingerprint text, p_coupon_id bigint, p_round_id text, p_reverses bigint, p_at bigint, p_accounts integer[], p_amounts numeric[],
+  p_barred integer[] default '{}',
   out journal_id bigint, out is_replay boolean, out short_id integer
 ) language plpgsql as $$
 declare
@@ -66,7 +76,7 @@ begin
   end if;
   journal_id := (ledger_write(jsonb_build_array(jsonb_build_object(
     'key', p_key, 'kind', p_kind, 'fingerprint', p_fingerprint, 'couponId', p_coupon_id, 'roundId', p_round_id, 'reverses', p_reverses, 'at', p_at,
-    'accounts', p_accounts, 'amounts', p_amounts))))[1];
+    'accounts', p_accounts, 'amounts', p_amounts, 'barred', p_barred))))[1];
 end $$;
 
 -- An open wallet of a player, with what else placing asks of their accounts. Numbers that must stay exact are texts.

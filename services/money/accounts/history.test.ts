@@ -155,6 +155,7 @@ it("is complete: whatever happened, entries add up to each balance told and to t
             const posted = await post(tx, {
               key,
               kind: kind === "deposit" ? "deposit" : "stake",
+              use: "adjustment",
               at: context.clock.now(),
               entries: [
                 { accountId: house, amount: `${sign[0]}${amount}` },

@@ -1,4 +1,4 @@
-import { sql } from "../../platform/database/drizzle.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { player } from "../../people/players/tables.ts";
@@ -6,8 +6,9 @@ import type { Db } from "../../platform/database/database.ts";
 import { openDatabase, type OpenDatabase } from "../../platform/database/openDatabase.ts";
 import { memoryDatabase, temporaryServerDatabase } from "../../testing/database.ts";
 import { houseAccount, post, reverse, trialBalance, type Posted } from "./ledger.ts";
+import { type AccountUse, accountUses } from "#shared/money/accountUses.ts";
 import { openAccount } from "./open.ts";
-import { ledgerAccount } from "./tables.ts";
+import { type AccountTypeId, ledgerAccount } from "./tables.ts";
 
 let keys = 0;
 const nextKey = () => `test:${(keys += 1)}`;
@@ -31,6 +32,7 @@ async function openBooks(db: Db): Promise<Books> {
     const opening = await post(tx, {
       key: nextKey(),
       kind: "opening",
+      use: "opening",
       at: 0,
       entries: [
         { accountId: equity, amount: "-1000" },
@@ -47,6 +49,7 @@ const move = (books: Books, from: number, to: number, amount: string, key = next
     post(tx, {
       key,
       kind: "stake",
+      use: "bet",
       at: 1,
       entries: [
         { accountId: from, amount: `-${amount}` },
@@ -68,6 +71,30 @@ async function balanceOf({ db }: Books, id: number): Promise<string> {
 async function entryCount(db: Db): Promise<number> {
   return Number((await db.execute<{ entries: string }>(sql`select count(*) as entries from entry`)).rows[0]?.entries);
 }
+
+/** Every use by the types of accounts that it is open to: written out, so that a change of the table is a change here. */
+const openTo: Readonly<Record<AccountUse, readonly AccountTypeId[]>> = {
+  bet: [0, 4, 9],
+  casino: [0, 4, 9],
+  toto: [0, 9],
+  lotto: [0, 9],
+  tournament: [0, 9],
+  cashOut: [0, 9],
+  swap: [0, 9],
+  insurance: [0, 9],
+  advance: [0, 9],
+  vipBet: [0, 9],
+  promoCode: [0, 9],
+  deposit: [0, 9],
+  withdrawal: [0, 9],
+  conversion: [0, 9],
+  reward: [0, 9],
+  payout: [0, 4, 9],
+  bonus: [0, 4, 9],
+  repayment: [0, 4, 9],
+  adjustment: [0, 4, 9],
+  opening: [0, 4, 9],
+};
 
 const server = await temporaryServerDatabase();
 if ("missing" in server) console.info(`the ledger is tried on the embedded database only: ${server.missing}`);
@@ -99,6 +126,32 @@ describe.each(databases)("the ledger on %s", (_name, open) => {
         inOrder(currency, "stakes", "promo"),
       ]);
       expect(one?.toReversed()).toEqual(other);
+    }
+  });
+
+  it.each(accountUses)("moves money for %s only on accounts whose money may be used so", async (use) => {
+    const { db, equity, wallets } = await openBooks(database.db);
+    const [main = 0, bonus = 0] = wallets;
+    const [owner] = await db.select().from(ledgerAccount).where(eq(ledgerAccount.id, main));
+    const currency = await db.transaction((tx) => openAccount(tx, owner?.playerId ?? 0, "EUR", 9));
+    const euros = await db.transaction((tx) => houseAccount(tx, "equity", "EUR"));
+    for (const [type, accountId, house] of [
+      [0, main, equity],
+      [4, bonus, equity],
+      [9, currency, euros],
+    ] as const) {
+      const give = { key: nextKey(), kind: "adjustment", at: 1, entries: [] } as const;
+      const entries = [
+        { accountId: house, amount: "-1" },
+        { accountId, amount: "1" },
+      ];
+      const before = [await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)];
+      const posted = db.transaction((tx) => post(tx, { ...give, use, entries }));
+      if (openTo[use].includes(type)) expect(await posted).toMatchObject({ ok: true });
+      else {
+        await expect(posted).rejects.toThrow();
+        expect([await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)]).toEqual(before);
+      }
     }
   });
 

@@ -4,9 +4,18 @@
  */
 import { createHash } from "node:crypto";
 import { and, asc, eq, inArray, sql, type SQL } from "../../platform/database/drizzle.ts";
+import type { AccountUse } from "#shared/money/accountUses.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
-import { entry, journal, ledgerAccount, type JournalKind, type LedgerAccountKind } from "./tables.ts";
+import {
+  type AccountTypeId,
+  barredTypes,
+  entry,
+  journal,
+  ledgerAccount,
+  type JournalKind,
+  type LedgerAccountKind,
+} from "./tables.ts";
 
 /** An account and its gain, an exact signed decimal. */
 export interface EntryInput {
@@ -18,6 +27,8 @@ export interface JournalInput {
   /** The same key never moves money twice. */
   key: string;
   kind: JournalKind;
+  /** What it uses the money for: a wallet whose money may not be used so makes it throw. */
+  use: AccountUse;
   /** Entries of zero are left out. */
   entries: readonly EntryInput[];
   couponId?: number;
@@ -82,6 +93,7 @@ export async function reverseAs(
     {
       key: `${key}:reversal`,
       kind: "reversal",
+      use: null,
       entries: await arrange(opposite),
       couponId: original.couponId ?? undefined,
       roundId: original.roundId ?? undefined,
@@ -93,15 +105,20 @@ export async function reverseAs(
 
 async function write(
   tx: Tx,
-  input: Omit<JournalInput, "couponId" | "roundId"> & { couponId?: number | undefined; roundId?: string | undefined },
+  input: Pick<JournalInput, "key" | "kind" | "entries" | "at"> & {
+    /** Null for what is taken back: its accounts are the original's. */
+    use: AccountUse | null;
+    couponId?: number | undefined;
+    roundId?: string | undefined;
+  },
   reverses: number | null,
 ): Promise<Posted> {
-  const { fingerprint, accounts, amounts } = linesOf(input.kind, input.entries);
+  const { fingerprint, accounts, amounts, barred } = linesOf(input);
   const {
     rows: [posted],
   } = await tx.execute<{ journal_id: string | number | null; is_replay: boolean; short_id: number | null }>(sql`
     select * from ledger_post(${input.key}, ${input.kind}, ${fingerprint}, ${input.couponId ?? null}::bigint, ${input.roundId ?? null}::text, ${reverses}::bigint, ${input.at}::bigint,
-      ${listed(accounts)}::integer[], ${listed(amounts)}::numeric[])`);
+      ${listed(accounts)}::integer[], ${listed(amounts)}::numeric[], ${listed(barred)}::integer[])`);
   if (!posted) throw new Error(`the journal ${input.key} was not written`);
   if (posted.journal_id !== null) return { ok: true, journalId: Number(posted.journal_id), isReplay: posted.is_replay };
   return posted.is_replay
@@ -115,16 +132,22 @@ async function write(
  */
 export const writtenJournal = ({ entries, ...journal }: JournalInput) => ({
   ...journal,
-  ...linesOf(journal.kind, entries),
+  ...linesOf({ ...journal, entries }),
 });
 
 /** What a journal moves, as the database's functions take it; entries of zero are left out. */
-export function linesOf(kind: JournalKind, entries: readonly EntryInput[]) {
+export function linesOf({ kind, use, entries }: Pick<JournalInput, "kind" | "entries"> & { use: AccountUse | null }): {
+  fingerprint: string;
+  accounts: number[];
+  amounts: string[];
+  barred: AccountTypeId[];
+} {
   const moving = entries.filter(({ amount }) => !new Exact(amount).isZero());
   return {
     fingerprint: fingerprintOf(kind, moving),
     accounts: moving.map(({ accountId }) => accountId),
     amounts: moving.map(({ amount }) => new Exact(amount).toFixed()),
+    barred: use === null ? [] : barredTypes(use),
   };
 }
 

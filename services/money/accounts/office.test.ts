@@ -106,6 +106,7 @@ it("keeps an account that an open coupon will be paid to", async () => {
     await post(tx, {
       key: "deposit:eur",
       kind: "deposit",
+      use: "opening",
       at: 1,
       entries: [
         { accountId: equity, amount: "-5" },

@@ -25,7 +25,7 @@ export {
   stakeEntries,
 } from "./funding.ts";
 export { accountIn, openAccount, reopenAccount } from "./open.ts";
-export type { AccountTypeId } from "./tables.ts";
+export { type AccountTypeId, moneyKindOf } from "./tables.ts";
 export {
   accountFacts,
   balanceOf,

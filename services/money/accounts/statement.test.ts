@@ -38,7 +38,7 @@ async function book(kind: JournalKind, amount: string, at: number, iso = "RUB"):
       { accountId: ids[iso] ?? 0, amount },
       { accountId: equity, amount: new Exact(amount).negated().toFixed() },
     ];
-    expect(await post(tx, { key, kind, at, entries })).toMatchObject({ ok: true });
+    expect(await post(tx, { key, kind, use: "adjustment", at, entries })).toMatchObject({ ok: true });
   });
   return key;
 }

@@ -1,4 +1,5 @@
 /** Tables of the ledger. Amounts are exact decimals, read as strings. */
+import { type AccountUse, mayUse, type MoneyKind } from "#shared/money/accountUses.ts";
 import { bigint, integer, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 
 /** A player's wallet, or one of the house's accounts in one currency. */
@@ -30,6 +31,13 @@ export const ledgerAccount = pgTable("ledger_account", {
 
 /** 0 main, 4 bonus, 9 currency [3.08, 9.35]. */
 export type AccountTypeId = 0 | 4 | 9;
+
+/** Which kind of money lies on accounts of a type. */
+export const moneyKindOf = (type: number | null): MoneyKind => (type === 4 ? "BONUS" : "CASH");
+
+/** Types of accounts whose money may not be used so. */
+export const barredTypes = (use: AccountUse): AccountTypeId[] =>
+  ([0, 4, 9] as const).filter((type) => !mayUse(moneyKindOf(type), use));
 
 export type JournalKind =
   | "opening"

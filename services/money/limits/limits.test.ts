@@ -139,6 +139,7 @@ it("stops a deposit above what is left of a deposit limit, and gives room back f
     return post(tx, {
       key,
       kind: "deposit",
+      use: "opening",
       at: now(),
       entries: [
         { accountId: equity, amount: "-300" },

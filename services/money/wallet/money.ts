@@ -7,6 +7,7 @@ import {
   houseAccount,
   type JournalInput,
   lockCashBeside,
+  moneyKindOf,
   repayment,
   reverse,
   spendableOf,
@@ -24,7 +25,6 @@ type Context = Pick<ServiceContext, "clock" | "outbox">;
 const minus = (amount: string) => new Exact(amount).negated().toFixed();
 /** Calls are numbered by the studio, so their keys stand apart from those of the house. */
 const keyOf = (call: string) => `round:${call}`;
-const bonusType = 4;
 
 const houseOf = async (tx: Tx, { house, account }: RoundMoney, kind: HouseKind): Promise<number> =>
   house?.[kind] ?? (await houseAccount(tx, kind, account.currency));
@@ -50,7 +50,7 @@ export const endEvents = (
   { grantId }: Pick<RoundRow, "grantId">,
   journals: readonly JournalInput[],
 ) =>
-  (grantId === null && account.type !== bonusType) || !sumOn(account.id, journals).isZero()
+  (grantId === null && moneyKindOf(account.type) !== "BONUS") || !sumOn(account.id, journals).isZero()
     ? []
     : [balanceEvent(account.playerId, account, activeId, account.balance)];
 
@@ -86,7 +86,7 @@ export async function stakeJournal(
   if (new Exact(account.balance).plus(cash?.balance ?? 0).lessThan(amount)) return null;
   const stakes = { accountId: await houseOf(tx, money, "stakes"), amount };
   const entries = [...stakeEntries(account.id, cash, amount), stakes];
-  return { key: keyOf(id), kind: "stake", roundId: round, at: clock.now(), entries };
+  return { key: keyOf(id), kind: "stake", use: "casino", roundId: round, at: clock.now(), entries };
 }
 
 /** The journal of a free round's stake, from what the house gives away. */
@@ -100,7 +100,7 @@ export async function freeStakeJournal(
     { accountId: await houseOf(tx, money, "promo"), amount: minus(amount) },
     { accountId: await houseOf(tx, money, "stakes"), amount },
   ];
-  return { key: keyOf(id), kind: "stake", roundId: round, at: clock.now(), entries };
+  return { key: keyOf(id), kind: "stake", use: "casino", roundId: round, at: clock.now(), entries };
 }
 
 /** Gives a stake back by the exact opposite of its journal, and tells of the wallets. */
@@ -124,7 +124,7 @@ export async function winJournals(
   const [at, key] = [clock.now(), keyOf(id)];
   // Of a free round no cash was staked that a win would bring back.
   const { cash, rest } =
-    round.grantId === null && account.type === bonusType
+    round.grantId === null && moneyKindOf(account.type) === "BONUS"
       ? await splitReturn(tx, account.id, amount, { roundId: round.id })
       : { cash: null, rest: amount };
   const entries: EntryInput[] = [
@@ -132,7 +132,7 @@ export async function winJournals(
     { accountId: account.id, amount: rest },
     { accountId: await houseOf(tx, money, "revenue"), amount: minus(amount) },
   ];
-  const win: JournalInput = { key, kind: "payout", roundId: round.id, at, entries };
+  const win: JournalInput = { key, kind: "payout", use: "payout", roundId: round.id, at, entries };
   if (owed === null) return [win];
   const [accountId, debtsId] = [account.id, await houseOf(tx, money, "debts")];
   const balance = new Exact(account.balance).plus(rest).toFixed();
@@ -154,7 +154,7 @@ export async function keptJournals(
     { accountId: await houseOf(tx, money, "stakes"), amount: minus(staked) },
     { accountId: await houseOf(tx, money, "revenue"), amount: staked },
   ];
-  return [{ key: `${keyOf(id)}:kept`, kind: "payout", roundId: id, at: clock.now(), entries }];
+  return [{ key: `${keyOf(id)}:kept`, kind: "payout", use: "payout", roundId: id, at: clock.now(), entries }];
 }
 
 /** What the account can stake, with the digits of its currency. */

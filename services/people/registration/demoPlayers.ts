@@ -88,6 +88,7 @@ export async function makeDemoPlayers(db: Db, now: number): Promise<void> {
         const posted = await post(tx, {
           key: `opening:${accountId}`,
           kind: "opening",
+          use: "opening",
           at: now,
           entries: [
             { accountId: equity, amount: `-${amount}` },

@@ -34,6 +34,7 @@ async function makePlayer(context: ServiceContext, index: number): Promise<Bench
     const posted = await post(tx, {
       key: `opening:${account}`,
       kind: "opening",
+      use: "opening",
       at: now,
       entries: [
         { accountId: equity, amount: "-10000000" },

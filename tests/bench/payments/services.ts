@@ -26,6 +26,7 @@ const { context } = await startMeasured(parts, {
             post(tx, {
               key: `bench:${randomUUID()}`,
               kind: "deposit",
+              use: "opening",
               at: context.clock.now(),
               entries: [
                 { accountId, amount: "1000" },

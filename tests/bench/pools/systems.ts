@@ -53,10 +53,10 @@ export async function sellSystems(
     const money = (to: (account: number, index: number) => string) =>
       accounts.map((accountId, index) => ({ accountId, amount: to(accountId, index) }));
     const opening = [...money(() => String(most)), { accountId: equity, amount: String(-most * players) }];
-    await post(tx, { key: "pools:opening", kind: "opening", entries: opening, at: 1 });
+    await post(tx, { key: "pools:opening", kind: "opening", use: "opening", entries: opening, at: 1 });
     const staked = money((_, index) => String(-ownSum(systems, index, players)));
     const entries = [...staked, { accountId: stakes, amount: String(combinations) }];
-    await post(tx, { key: "pools:stakes", kind: "stake", entries, at: 1 });
+    await post(tx, { key: "pools:stakes", kind: "stake", use: "bet", entries, at: 1 });
     for (let first = 0; first < tickets; first += atOnce) {
       const part = systems.slice(first, first + atOnce).map((picks, index) => {
         const owner = (first + index) % players;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AccountFieldsFragment } from "@/operations/fragments/generated.ts";
-import { activeAccountOf } from "./activeAccount.ts";
+import { activeAccountOf, cashAccountIn } from "./activeAccount.ts";
 
 const account = (id: string, type: AccountFieldsFragment["type"]) => ({ id, type }) as AccountFieldsFragment;
 
@@ -20,4 +20,17 @@ describe("active account [4.39]", () => {
     expect(activeAccountOf(null)).toBeNull();
     expect(activeAccountOf({ accounts: null, activeAccount: null })).toBeNull();
   });
+});
+
+it("the account that pays where bonus money can't be used is a cash account in that currency", () => {
+  const accounts = (
+    [
+      ["1", "BONUS", "RUB"],
+      ["2", "CURRENCY", "USD"],
+      ["3", "MAIN", "RUB"],
+    ] as const
+  ).map(([id, type, currency]) => ({ id, type, balance: { amount: "1", currency } }) as AccountFieldsFragment);
+  expect(cashAccountIn({ accounts }, "RUB")?.id).toBe("3");
+  expect(cashAccountIn({ accounts: accounts.slice(0, 2) }, "RUB")).toBeNull();
+  expect(cashAccountIn(null, "RUB")).toBeNull();
 });

@@ -12,3 +12,11 @@ export function activeAccountOf(
     null
   );
 }
+
+/** The account that pays in a currency where bonus money can't be used; null if the player has none. */
+export function cashAccountIn(
+  viewer: Pick<ViewerFieldsFragment, "accounts"> | null,
+  currency: string,
+): AccountFieldsFragment | null {
+  return viewer?.accounts?.find(({ balance, type }) => balance.currency === currency && type !== "BONUS") ?? null;
+}

@@ -2639,6 +2639,8 @@ export type UserErrorCode =
   | 'BLOCK_REQUIRED'
   /** The block has no amount or no bets, or is listed twice. */
   | 'BLOCK_UNKNOWN'
+  /** The account holds bonus money, which can't be used for this. */
+  | 'BONUS_ACCOUNT'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
   /** Another bonus has to end first. */

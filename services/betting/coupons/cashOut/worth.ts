@@ -1,4 +1,6 @@
 /** Current value of an open coupon at the book's prices. */
+import { moneyKindOf } from "../../../money/accounts/public.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import type { z } from "zod";
 import { cashOutValue } from "#shared/betting/coupon/cashOut.ts";
 import { legFactor } from "#shared/betting/coupon/legs.ts";
@@ -27,8 +29,8 @@ function ruledOut({ row, accountType, isFrozen, bets }: OpenCoupon): CashOutReas
   const kind = kindOf(row);
   if (row.state !== "ACCEPTED") return "NOT_OPEN";
   if (kind !== "SINGLE" && kind !== "EXPRESS") return "KIND";
-  if (accountType === 4) return "BONUS_ACCOUNT";
-  if (row.promo?.kind === "FREE_BET") return "FREE_BET";
+  if (!mayUse(moneyKindOf(accountType), "cashOut")) return "BONUS_ACCOUNT";
+  if (row.promo?.kind === "FREE_BET" && !mayUse("FREE_BET", "cashOut")) return "FREE_BET";
   if (row.insuranceShare !== null) return "INSURED";
   if (isFrozen) return "ACCOUNT_FROZEN";
   const isDecided = bets.some(({ result }) => result === "LOST") || bets.every(({ result }) => result !== null);

@@ -2,6 +2,8 @@
  * Everything that would prevent placing, each at its field. Quotes and placing use the same rule, so a quote without
  * errors is accepted unless something changes in between.
  */
+import { moneyKindOf } from "../../../money/accounts/public.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import type { z } from "zod";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds, kindOfType, type CouponKind } from "#shared/betting/coupon/kinds.ts";
@@ -122,11 +124,12 @@ export function checkCoupon(
   errors.push(...viewErrors(body), ...exactProblems);
   if (kind) errors.push(...hyperBonusErrors(config, body, content, currency));
 
+  const isBonusMoney = wallet !== null && moneyKindOf(wallet.type) === "BONUS";
   const hasBounds = config.couponTypesWithLimits.includes(body.typeId);
   const units = content && unitsOf(content);
   const ordinary: StakeBounds = {
     min: hasBounds ? unitsMinAmount(units, bounds.minAmount, currency) : null,
-    max: hasBounds && wallet?.type !== 4 ? bounds.maxAmount : null,
+    max: hasBounds && !isBonusMoney ? bounds.maxAmount : null,
   };
   const isVipAvailable = kind !== null && vipIsAvailable(config, kind, ordinary.max, legs, wallet);
   if (body.isVipBet) errors.push(...vipErrors(isVipAvailable));
@@ -139,7 +142,7 @@ export function checkCoupon(
             bets: body.bets.length,
             coef: content && exactCouponCoef(content),
             currency: wallet?.currency ?? null,
-            isBonusAccount: wallet?.type === 4,
+            isBonusAccount: wallet !== null && !mayUse(moneyKindOf(wallet.type), "promoCode"),
             isVipOrPrepaid: Boolean(body.isVipBet) || isAsked(body.prepaidAmount),
           },
           lookedUp.now,

@@ -1,4 +1,6 @@
 /** Errors of a coupon's options besides bets and stake, each at its field. */
+import { moneyKindOf } from "../../../money/accounts/public.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
 import { exactCouponCoef } from "#shared/betting/coupon/price.ts";
@@ -70,7 +72,11 @@ export function prepaidErrors(
   if (problem === "AMOUNT_TOO_PRECISE") return error(problem, "The advance has too many decimals");
   if (problem) return error("INVALID", "The advance is no positive amount");
   if (!wallet) return [];
-  const isGiven = config.isPrepaidShown !== false && kind !== "MULTIPLE_SINGLES" && wallet.type !== 4 && !isVipBet;
+  const isGiven =
+    config.isPrepaidShown !== false &&
+    kind !== "MULTIPLE_SINGLES" &&
+    mayUse(moneyKindOf(wallet.type), "advance") &&
+    !isVipBet;
   const most = isGiven ? (available ?? "0") : "0";
   const within = { maxAmount: amount === null ? most : Exact.min(most, amount).toFixed(), currency };
   if (new Exact(prepaidAmount).greaterThan(within.maxAmount))

@@ -1,4 +1,6 @@
 /** VIP bets [5.18]: stakes above the maximum, on which a desk decides. */
+import { moneyKindOf } from "../../../money/accounts/public.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import type { CouponKind } from "#shared/betting/coupon/kinds.ts";
 import { isVipAvailable } from "#shared/betting/coupon/vip.ts";
 import { Exact } from "#shared/money/money.ts";
@@ -18,7 +20,10 @@ export function vipIsAvailable(
   wallet: Wallet | null,
 ): boolean {
   const bets = legs.map((leg) => ({ isLive: leg?.isLive ?? false }));
-  return wallet?.type !== 4 && isVipAvailable({ isShown: config.isVipBetShown !== false, kind, maxAmount, bets });
+  return (
+    (!wallet || mayUse(moneyKindOf(wallet.type), "vipBet")) &&
+    isVipAvailable({ isShown: config.isVipBetShown !== false, kind, maxAmount, bets })
+  );
 }
 
 /** Seconds after which the demo's desk decides, unless the site sets another number. */

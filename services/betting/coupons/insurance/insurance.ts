@@ -1,9 +1,10 @@
 /** Insurance: the player pays a premium now and gets the insured share of the stake back if the coupon loses. */
+import { mayUse } from "#shared/money/accountUses.ts";
 import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { insurancePremiums, insuranceShares, insuredAmount } from "#shared/betting/coupon/insurance.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";
-import { appendBalance, houseAccount, post } from "../../../money/accounts/public.ts";
+import { appendBalance, houseAccount, moneyKindOf, post } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { limitAgainst, appendUsedLimits } from "../../../money/limits/public.ts";
@@ -30,9 +31,9 @@ function insurableAt({ row, accountType, isFrozen, bets }: OpenCoupon): string[]
   const isRuledOut =
     row.state !== "ACCEPTED" ||
     (kind !== "SINGLE" && kind !== "EXPRESS") ||
-    accountType === 4 ||
+    !mayUse(moneyKindOf(accountType), "insurance") ||
     isFrozen ||
-    row.promo?.kind === "FREE_BET" ||
+    (row.promo?.kind === "FREE_BET" && !mayUse("FREE_BET", "insurance")) ||
     row.insuranceShare !== null ||
     row.cashOuts.length > 0 ||
     row.autoCashOut !== null;
@@ -100,6 +101,7 @@ async function takePremium(
   const posted = await post(tx, {
     key: insuranceKey(id),
     kind: "stake",
+    use: "insurance",
     couponId: id,
     at: now,
     entries: [

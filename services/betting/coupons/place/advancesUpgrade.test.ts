@@ -58,6 +58,7 @@ async function lent(borne = "0"): Promise<{ id: string; outcome: string }> {
     await post(tx, {
       key: `${nextKey()}:undo`,
       kind: "reversal",
+      use: "adjustment",
       at: 0,
       entries: [
         { accountId: accountId(), amount: "100" },
@@ -67,6 +68,7 @@ async function lent(borne = "0"): Promise<{ id: string; outcome: string }> {
     await post(tx, {
       key: stakeKey(Number(id)),
       kind: "stake",
+      use: "bet",
       couponId: Number(id),
       at: 0,
       entries: [

@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     post(tx, {
       key: nextKey(),
       kind: "deposit",
+      use: "opening",
       at: 0,
       entries: [
         { accountId: await houseAccount(tx, "equity", "USD"), amount: "-100000" },

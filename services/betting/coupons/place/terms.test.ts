@@ -203,6 +203,7 @@ describe("a VIP bet", () => {
       const posted = await post(tx, {
         key: nextKey(),
         kind: "deposit",
+        use: "opening",
         at: context.clock.now(),
         entries: [
           { accountId: equity, amount: `-${amount}` },
@@ -345,6 +346,7 @@ it("a bonus account has no largest stake, no VIP bets, no advance and no promo c
     const posted = await post(tx, {
       key: nextKey(),
       kind: "deposit",
+      use: "opening",
       at: context.clock.now(),
       entries: [
         { accountId: await houseAccount(tx, "equity", "RUB"), amount: "-3000000" },

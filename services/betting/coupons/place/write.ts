@@ -56,7 +56,7 @@ function written(
     record: {
       coupon: asColumns(row),
       bets: bets.map(betColumns),
-      ...linesOf("stake", entries),
+      ...linesOf({ kind: "stake", use: "bet", entries }),
       events,
     },
     answer: (id) => toCoupon({ ...row, id }, bets, language),

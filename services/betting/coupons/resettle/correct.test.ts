@@ -186,6 +186,7 @@ describe("a player who has spent the money", () => {
       post(tx, {
         key: nextKey(),
         kind: "stake",
+        use: "bet",
         at: context.clock.now(),
         entries: [
           { accountId, amount: new Exact(amount).negated().toFixed() },

@@ -64,6 +64,7 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
   const posted = await post(tx, {
     key: payment.key,
     kind: "payout",
+    use: "payout",
     couponId: id,
     at: context.clock.now(),
     entries: [

@@ -141,6 +141,7 @@ async function placeAnew(
   const posted = await post(tx, {
     key: stakeKey(written.id),
     kind: "stake",
+    use: "swap",
     couponId: written.id,
     at: now,
     entries: [

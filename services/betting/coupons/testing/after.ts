@@ -89,6 +89,7 @@ export async function writeCoupon(
     const posted = await post(tx, {
       key: stakeKey(row.id),
       kind: "stake",
+      use: "bet",
       couponId: row.id,
       at,
       entries: [

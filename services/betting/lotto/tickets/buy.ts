@@ -57,7 +57,7 @@ async function buyOnce(context: ServiceContext, tx: Tx, playerId: number, key: s
     return earlier[0].fingerprint === fingerprint
       ? { tickets: earlier }
       : refuse("IDEMPOTENCY_MISMATCH", "The key was used with another ticket", ["idempotencyKey"]);
-  const admitted = await admit(tx, playerId, accountId);
+  const admitted = await admit(tx, { pool: "lotto", playerId, accountId });
   if ("error" in admitted) return admitted;
   const { account } = admitted;
   // Locked, and the clock is read after that: a sale that has ended is over for whoever waited.
@@ -76,6 +76,7 @@ async function buyOnce(context: ServiceContext, tx: Tx, playerId: number, key: s
     orders.push({ draw, shape });
   }
   const refused = await charge(tx, {
+    pool: "lotto",
     key: `lotto:stake:${playerId}:${key}`,
     playerId,
     account,

@@ -54,7 +54,7 @@ async function buyOnce(context: ServiceContext, tx: Tx, playerId: number, key: s
     return earlier.fingerprint === fingerprint
       ? { ticket: earlier }
       : refuse("IDEMPOTENCY_MISMATCH", "The key was used with another ticket", ["idempotencyKey"]);
-  const admitted = await admit(tx, playerId, asked.accountId);
+  const admitted = await admit(tx, { pool: "toto", playerId, accountId: asked.accountId });
   if ("error" in admitted) return admitted;
   const { account } = admitted;
   // Locked, and the clock is read after that: a sale that has ended is over for whoever waited.
@@ -73,7 +73,14 @@ async function buyOnce(context: ServiceContext, tx: Tx, playerId: number, key: s
   if (combinations > draw.rules.mostCombinations)
     return refuse("TOO_MANY_COMBINATIONS", "The system has too many combinations", ["picks"]);
   const price = new Exact(asked.stake).times(combinations).toFixed();
-  const refused = await charge(tx, { key: `toto:stake:${playerId}:${key}`, playerId, account, price, now });
+  const refused = await charge(tx, {
+    pool: "toto",
+    key: `toto:stake:${playerId}:${key}`,
+    playerId,
+    account,
+    price,
+    now,
+  });
   if (refused !== null) return refused;
   const [ticket] = await tx
     .insert(totoTicket)

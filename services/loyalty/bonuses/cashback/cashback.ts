@@ -74,6 +74,7 @@ async function payOne(context: Context, every: Every, period: Period, sums: Roun
     const posted = await post(tx, {
       key: `cashback:${playerId}:${currency}:${every}:${period.from}`,
       kind: "bonus",
+      use: "reward",
       at,
       entries: [
         { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },

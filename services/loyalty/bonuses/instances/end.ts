@@ -33,6 +33,7 @@ export async function sweep(context: Context, tx: Tx, row: BonusRow): Promise<vo
     const posted = await post(tx, {
       key: `bonus:${id}:swept:${row.sweeps + 1}`,
       kind: "bonus",
+      use: "bonus",
       at,
       entries: [
         { accountId, amount: `-${amount}` },

@@ -146,6 +146,7 @@ async function beginWagering(
   const posted = await post(tx, {
     key: `bonus:${row.id}:given`,
     kind: "bonus",
+    use: "bonus",
     at: now,
     entries: [
       { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },

@@ -2,6 +2,7 @@
  * Reads the outbox's events of settled coupons, balances and deposits, and brings the bonuses they touch up to date. The
  * place it has come to is kept; whatever is read again changes nothing.
  */
+import { moneyKindOf } from "../../../money/accounts/public.ts";
 import { and, eq, gt, inArray, isNotNull, lte, or, sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { readOutbox } from "../../../platform/outboxReader.ts";
@@ -28,7 +29,7 @@ async function touched(context: ServiceContext, events: readonly Told[]): Promis
   const players = new Set<number>();
   for (const { userId, account, coupon } of events) {
     if (account) players.add(userId);
-    if (account?.type === 4) accounts.add(account.id);
+    if (account && moneyKindOf(account.type) === "BONUS") accounts.add(account.id);
     if (coupon) accounts.add(Number(coupon.accountId));
     if (coupon?.promoCode) codes.add(coupon.promoCode);
   }

@@ -74,7 +74,7 @@ export async function startBonusWorld(login = "demo", started?: TestServices): P
         { accountId: Number(accountId), amount },
         { accountId: equity, amount: opposite },
       ];
-      const posted = await post(tx, { key, kind: "adjustment", at: context.clock.now(), entries });
+      const posted = await post(tx, { key, kind: "adjustment", use: "adjustment", at: context.clock.now(), entries });
       if (!posted.ok) throw new Error(posted.code);
     });
   };

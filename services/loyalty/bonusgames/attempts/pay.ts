@@ -13,6 +13,7 @@ async function payCash(context: Context, tx: Tx, { id, playerId, currency }: Att
   const posted = await post(tx, {
     key: `bonusgame:${id}`,
     kind: "bonus",
+    use: "reward",
     at: context.clock.now(),
     entries: [
       { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },

@@ -60,7 +60,7 @@ export function shareWorld({ test }: BonusWorld): ShareWorld {
         { accountId, amount },
         { accountId: house, amount: `-${amount}` },
       ];
-      await post(tx, { key: nextKey(), kind, at: context.clock.now(), entries });
+      await post(tx, { key: nextKey(), kind, use: "adjustment", at: context.clock.now(), entries });
     });
   };
 

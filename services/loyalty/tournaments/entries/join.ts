@@ -1,7 +1,8 @@
 /** Taking part: checked, paid and written in one transaction. Whoever takes part already has the entry they had. */
+import { mayUse } from "#shared/money/accountUses.ts";
 import { and, eq, sql } from "../../../platform/database/drizzle.ts";
 import { personalHindrance } from "../../bonuses/public.ts";
-import { appendBalance, houseAccount, ownAccount, post } from "../../../money/accounts/public.ts";
+import { appendBalance, houseAccount, moneyKindOf, ownAccount, post } from "../../../money/accounts/public.ts";
 import { appendUsedLimits, limitAgainst } from "../../../money/limits/public.ts";
 import { closedSections, lockPlayer, profileOf } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -19,6 +20,7 @@ const refusals = {
   TOURNAMENT_FULL: { message: "The tournament has as many players as it takes", path: ["tournamentId"] },
   TOURNAMENT_NOT_FOR_YOU: { message: "The tournament is for players of other countries", path: ["tournamentId"] },
   TOURNAMENT_CURRENCY: { message: "The fee is in another currency", path: ["accountId"] },
+  BONUS_ACCOUNT: { message: "Fees are paid in cash", path: ["accountId"] },
   ACCOUNT_UNKNOWN: { message: "There is no such account", path: ["accountId"] },
   INSUFFICIENT_FUNDS: { message: "The account has too little", path: ["accountId"] },
   BETTING_CLOSED: { message: "The player is banned or frozen, or may not bet", path: null },
@@ -55,13 +57,14 @@ async function takeFee(
   const { fee, currency } = row.definition;
   if (fee === null) return null;
   const account = accountId === null ? null : await ownAccount(tx, playerId, accountId);
-  // A fee is paid in cash: bonus money is for wagering.
-  if (account === null || account.type === 4) return refused("ACCOUNT_UNKNOWN");
+  if (account === null) return refused("ACCOUNT_UNKNOWN");
+  if (!mayUse(moneyKindOf(account.type), "tournament")) return refused("BONUS_ACCOUNT");
   if (account.currency !== currency) return refused("TOURNAMENT_CURRENCY", { currency });
   if ((await limitAgainst(tx, playerId, { amount: fee, currency }, now)) !== null) return refused("LIMIT_REACHED");
   const posted = await post(tx, {
     key: `tournament:${row.id}:${playerId}:fee`,
     kind: "stake",
+    use: "tournament",
     at: now,
     entries: [
       { accountId: account.id, amount: `-${fee}` },

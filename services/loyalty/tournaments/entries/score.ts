@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { couponPlays } from "../../../betting/coupons/public.ts";
-import { accountFacts } from "../../../money/accounts/public.ts";
+import { accountFacts, moneyKindOf } from "../../../money/accounts/public.ts";
 import { roundPlays } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -45,7 +45,7 @@ async function look(tx: Tx, row: TournamentRow, entry: EntryRow, wanted: Wanted)
     );
     return own.map((play) => ({
       sourceId: play.id,
-      counted: facts.get(play.accountId)?.type === 4 ? null : count(definition, span, play),
+      counted: moneyKindOf(facts.get(play.accountId)?.type ?? null) === "BONUS" ? null : count(definition, span, play),
     }));
   };
   return definition.product === "SPORT"

@@ -47,6 +47,7 @@ async function payOut(context: Context, tx: Tx, playerId: number, payment: Payme
   const posted = await post(tx, {
     key,
     kind: from === "promo" ? "bonus" : "payout",
+    use: "reward",
     at,
     entries: [
       { accountId: await houseAccount(tx, from, currency), amount: `-${amount}` },

@@ -76,6 +76,7 @@ async function releaseFees(tx: Tx, { id, definition, held }: TournamentRow, at: 
   const posted = await post(tx, {
     key: `tournament:${id}:fees`,
     kind: "payout",
+    use: "payout",
     at,
     entries: [
       { accountId: await houseAccount(tx, "stakes", currency), amount: `-${toMajor(all, currency)}` },

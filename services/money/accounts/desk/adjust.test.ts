@@ -132,6 +132,7 @@ describe("a correction by one person", () => {
       await post(tx, {
         key: "adjust-test:debt",
         kind: "reversal",
+        use: "adjustment",
         at: 0,
         entries: [
           { accountId: await houseAccount(tx, "debts", "RUB"), amount: "-100" },

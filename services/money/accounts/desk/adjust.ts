@@ -104,6 +104,7 @@ async function book(context: Context, tx: Tx, row: AdjustmentRow, currency: stri
   const posted = await post(tx, {
     key,
     kind: "adjustment",
+    use: "adjustment",
     at,
     entries: [
       { accountId: row.accountId, amount: row.amount },

@@ -1,6 +1,7 @@
 /** Converting money between a player's own accounts, at the rate that they were shown. */
 import { eq } from "../../../platform/database/drizzle.ts";
 import { exchanged, rateBetween, type RateTable } from "#shared/money/exchange.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -9,7 +10,7 @@ import { appendBalance, ownAccount, type OwnAccount } from "../accounts.ts";
 import { payDebt } from "../debts.ts";
 import { houseAccount, post } from "../ledger.ts";
 import { lockPlayer } from "../office.ts";
-import { journal } from "../tables.ts";
+import { journal, moneyKindOf } from "../tables.ts";
 import { quoteMs, readQuote, sealQuote, type Quote } from "./quotes.ts";
 import type { Rates } from "./rates.ts";
 
@@ -54,7 +55,7 @@ async function pairOf(
     [toId, "toAccountId"],
   ] as const) {
     const account = await ownAccount(db, playerId, id);
-    if (account === null || account.type === 4)
+    if (account === null || !mayUse(moneyKindOf(account.type), "conversion"))
       return new Trouble("ACCOUNT_UNKNOWN", "The player has no such account", [field]);
     if (account.isFrozen) return new Trouble("ACCOUNT_FROZEN", "Support keeps the player's money where it is", [field]);
     pair.push(account);
@@ -118,6 +119,7 @@ export async function convertMoney(
     const posted = await post(tx, {
       key: journalKey,
       kind: "conversion",
+      use: "conversion",
       at,
       entries: [
         { accountId: fromId, amount: new Exact(amount).negated().toFixed() },

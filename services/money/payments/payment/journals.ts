@@ -39,6 +39,7 @@ export async function bookDeposit(context: Context, tx: Tx, row: Moving, kept: s
   const posted = await post(tx, {
     key: depositKey(row),
     kind: "deposit",
+    use: "deposit",
     at: context.clock.now(),
     entries: [
       { accountId: row.accountId, amount: row.amount },
@@ -81,6 +82,7 @@ export async function holdMoney(context: Context, tx: Tx, row: Moving): Promise<
   const posted = await post(tx, {
     key: holdKey(row),
     kind: "withdrawal",
+    use: "withdrawal",
     at: context.clock.now(),
     entries: [
       { accountId: row.accountId, amount: minus(row.amount) },
@@ -112,6 +114,7 @@ export async function bookPaid(context: Context, tx: Tx, row: Moving, kept: stri
   const posted = await post(tx, {
     key,
     kind: "withdrawal",
+    use: "withdrawal",
     at: context.clock.now(),
     entries: [
       { accountId: await houseAccount(tx, "held", row.currency), amount: minus(held) },

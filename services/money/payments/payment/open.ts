@@ -1,4 +1,6 @@
 /** Opening a payment: what both directions check first, and writing it once per idempotency key. */
+import { moneyKindOf } from "../../accounts/public.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import { and, eq, gt, inArray, sql } from "../../../platform/database/drizzle.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import { feeOf, firstState, openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
@@ -194,7 +196,7 @@ async function draftOf(
 ): Promise<Draft | Outcome> {
   const { playerId, accountId } = asked;
   const account = await ownAccount(tx, playerId, accountId);
-  if (account === null || account.type === 4)
+  if (account === null || !mayUse(moneyKindOf(account.type), direction === "DEPOSIT" ? "deposit" : "withdrawal"))
     return refused("ACCOUNT_UNKNOWN", "The player has no such account", ["accountId"]);
   if (await isFrozen(tx, playerId))
     return refused("ACCOUNT_FROZEN", "Support keeps the player's money where it is", ["accountId"]);

@@ -255,6 +255,7 @@ describe("erasing a player", () => {
         const posted = await post(tx, {
           key: nextKey(),
           kind: "deposit",
+          use: "opening",
           at: 0,
           entries: [
             { accountId: Number(id), amount: `-${amount}` },

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
+import { cashAccountIn } from "@/account/activeAccount.ts";
 import { SteadyKey } from "@/account/SteadyKey.ts";
 import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
@@ -69,7 +70,7 @@ export function BuyPanel({ draw, choice, bets, missing, onBought }: Props) {
         ? null
         : priceOf(lines, draws, stake, currency);
   const isStaked = bets?.picked.every((one) => isStakeOf(one.bet, stakeOf(one, stake), lottery)) ?? true;
-  const account = viewer?.accounts?.find(({ balance }) => balance.currency === currency) ?? null;
+  const account = cashAccountIn(viewer, currency);
   const refusal = outcome?.state === "refused" ? REFUSALS.find((code) => code === outcome.code) : undefined;
 
   async function send() {

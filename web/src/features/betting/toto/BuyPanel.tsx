@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
+import { cashAccountIn } from "@/account/activeAccount.ts";
 import { SteadyKey } from "@/account/SteadyKey.ts";
 import { useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
@@ -48,7 +49,7 @@ export function BuyPanel({ draw, picks, onBought }: Props) {
   const [buy, { loading }] = useBuyTotoTicketMutation();
   const combinations = combinationsOf(draw, picks);
   const price = priceOf(combinations, stake, currency);
-  const account = viewer?.accounts?.find(({ balance }) => balance.currency === currency) ?? null;
+  const account = cashAccountIn(viewer, currency);
   const isTooMany = combinations > kind.maxCombinations;
   const refusal = outcome?.state === "refused" ? REFUSALS.find((code) => code === outcome.code) : undefined;
   const isReady = combinations > 0 && !isTooMany && price !== null && account !== null;

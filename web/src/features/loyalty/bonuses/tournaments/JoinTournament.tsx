@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { urls } from "#shared/routes/routes.ts";
+import { cashAccountIn } from "@/account/activeAccount.ts";
 import { useClient, useDialog, useLanguage } from "@/platform/app/app.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import {
@@ -55,10 +56,7 @@ export function JoinTournament({ tournament, entry }: Props) {
         </Button>
       </div>
     );
-  const account =
-    fee === null
-      ? null
-      : (viewer.accounts?.find(({ balance, type }) => balance.currency === fee.currency && type !== "BONUS") ?? null);
+  const account = fee === null ? null : cashAccountIn(viewer, fee.currency);
   async function press() {
     setProblem(null);
     const answer = await join({
