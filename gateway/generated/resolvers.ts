@@ -2189,7 +2189,7 @@ export type ConversionQuote = {
 /** Result of `conversionQuote`. */
 export type ConversionQuotePayload = {
   __typename?: 'ConversionQuotePayload';
-  /** Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE. */
+  /** Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE. */
   errors: Array<UserError>;
   /** The quote; null if there are errors. */
   quote: Maybe<ConversionQuote>;
@@ -2228,7 +2228,7 @@ export type ConvertMoneyPayload = {
   __typename?: 'ConvertMoneyPayload';
   /** What was converted; null if there are errors. */
   conversion: Maybe<MoneyConversion>;
-  /** Errors: REQUIRED, INVALID, RATE_CHANGED, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, IDEMPOTENCY_MISMATCH. */
+  /** Errors: REQUIRED, INVALID, RATE_CHANGED, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH. */
   errors: Array<UserError>;
   /** The player after it; null if there are errors. */
   viewer: Maybe<Viewer>;
@@ -6194,8 +6194,8 @@ export type PaymentPayload = {
   /**
    * Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, METHOD_LIMIT, AMOUNT_TOO_SMALL,
    * AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, LIMIT_REACHED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, NO_INSTRUMENT,
-   * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of cancelling PAYMENT_UNKNOWN and
-   * NOT_CANCELLABLE.
+   * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of a withdrawal ACCOUNT_OWES; of
+   * cancelling PAYMENT_UNKNOWN and NOT_CANCELLABLE.
    */
   errors: Array<UserError>;
   /** The payment; null if it was refused. */
@@ -10589,6 +10589,8 @@ export type UserErrorCode =
   | 'ACCOUNT_IS_MAIN'
   /** There is money in the account. */
   | 'ACCOUNT_NOT_EMPTY'
+  /** One of the player's accounts owes money; nothing leaves their accounts until that is paid. */
+  | 'ACCOUNT_OWES'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
   /** The e-mail or phone is already confirmed. */

@@ -118,6 +118,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account-api/v1/desk/frozen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Players whose money is frozen, who has waited longest first
+         * @description For the operator's back office.
+         */
+        get: operations["frozenPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account-api/v1/desk/players/{id}/freeze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freezes a player's money, or lets them use it again
+         * @description For the operator's back office. What is frozen already keeps its first reason.
+         */
+        post: operations["freezePlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account-api/v1/exchange": {
         parameters: {
             query?: never;
@@ -129,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Converts money by a quote
-         * @description Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, IDEMPOTENCY_MISMATCH.
+         * @description Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH.
          */
         post: operations["convertMoney"];
         delete?: never;
@@ -147,7 +187,7 @@ export interface paths {
         };
         /**
          * A rate between two accounts, and what an amount gives at it
-         * @description The rate holds for a minute. Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE.
+         * @description The rate holds for a minute. Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE.
          */
         get: operations["quoteConversion"];
         put?: never;
@@ -409,6 +449,15 @@ export interface components {
             retryAt?: number;
             /** @description How many more tries there are before a lock */
             triesLeft?: number;
+        };
+        /** @description A player who can't bet, play, convert or withdraw until the staff have looked */
+        FrozenPlayer: {
+            /** @description Player number */
+            player_id: number;
+            /** @description Why: "charged_back" after a chargeback, else the words of who froze it */
+            reason: string;
+            /** @description When it was frozen, epoch seconds */
+            since: number;
         };
         /** @description One movement of an account */
         HistoryEntry: {
@@ -856,6 +905,120 @@ export interface operations {
             };
             /** @description ADJUSTMENT_DECIDED: It was decided before, or its time is over. SAME_ACTOR: Another person has to confirm it. INSUFFICIENT_FUNDS: The account has less than is to be taken. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    frozenPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 500 */
+                        players: components["schemas"]["FrozenPlayer"][];
+                    };
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    freezePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id, digits only */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who of the operator's staff it is */
+                    actor: string;
+                    /** @description True freezes it, false lets the player use it again */
+                    freeze: boolean;
+                    /** @description Why, in words; for the operator alone */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the money is frozen now */
+                        is_frozen: boolean;
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description PLAYER_UNKNOWN: There is no such player. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -236,7 +236,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a withdrawal
-         * @description Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST.
+         * @description Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1078,7 +1078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description PAYMENT_DECIDED: The withdrawal was decided before, or taken back. */
+            /** @description PAYMENT_DECIDED: The withdrawal was decided before, or taken back. ACCOUNT_FROZEN: The player's money is frozen: nothing is sent until it is released. ACCOUNT_OWES: An account of the player owes money: nothing is sent until the debt is paid. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -119,6 +119,7 @@ async function payIn({ currency, amount, method, end }: Step): Promise<void> {
     else await provider.call("POST", `/v1/payments/${there.id}/refunds`, { body: { amount: there.amount } });
   }
   await until(id, states[end]);
+  if (end === "chargeback") await world.release();
 }
 
 const reconciled = async () => {

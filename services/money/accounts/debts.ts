@@ -1,5 +1,5 @@
 /** What wallets owe the house: payments to them repay it first. */
-import { and, eq, gt, inArray, sql } from "../../platform/database/drizzle.ts";
+import { and, eq, gt, inArray, ne, sql } from "../../platform/database/drizzle.ts";
 import type { Decimal } from "decimal.js";
 import { Exact } from "#shared/money/money.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
@@ -23,6 +23,23 @@ export async function owingAmong(db: Db, accountIds: readonly number[]): Promise
     .from(accountDebt)
     .where(and(inArray(accountDebt.accountId, [...accountIds]), gt(accountDebt.amount, "0")));
   return new Set(rows.map(({ accountId }) => accountId));
+}
+
+/** Whether any account of a player owes something. @param but an account that may owe */
+export async function owesAnything(db: Db, playerId: number, but?: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: accountDebt.accountId })
+    .from(accountDebt)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, accountDebt.accountId))
+    .where(
+      and(
+        eq(ledgerAccount.playerId, playerId),
+        gt(accountDebt.amount, "0"),
+        but === undefined ? undefined : ne(accountDebt.accountId, but),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Changes what an account owes: more after a correction, less (a negative change) as it is paid. */

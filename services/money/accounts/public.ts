@@ -3,7 +3,7 @@ export { hasOpenStakes, heldMoney, stakeHolders, type StakeHolder } from "./stak
 export { appendBalance, appendBalances, type OwnAccount, ownAccount, toAccount } from "./accounts.ts";
 export { account } from "./api.ts";
 export { currencies, currencyByNumber } from "./currencies.ts";
-export { addDebt, debtOf, owingAmong, payDebt, repayment } from "./debts.ts";
+export { addDebt, debtOf, owesAnything, owingAmong, payDebt, repayment } from "./debts.ts";
 export {
   type EntryInput,
   type JournalInput,
@@ -24,6 +24,7 @@ export {
   splitReturn,
   stakeEntries,
 } from "./funding.ts";
+export { freeze } from "./freeze.ts";
 export { accountIn, openAccount, reopenAccount } from "./open.ts";
 export { type AccountTypeId, moneyKindOf } from "./tables.ts";
 export {

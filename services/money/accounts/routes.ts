@@ -6,7 +6,7 @@ import { languageOf } from "../../platform/http/language.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { chooseActive, loadAccounts } from "./accounts.ts";
 import { accountsApi } from "./api.ts";
-import { registerAdjustments } from "./desk/routes.ts";
+import { registerAccountsDesk } from "./desk/routes.ts";
 import { registerExchange } from "./exchange/routes.ts";
 import { statementOf } from "./statement.ts";
 import { statementApi } from "./statementApi.ts";
@@ -78,7 +78,7 @@ export const accountsService: ServicePlugin = (context) => async (app) => {
   }));
 
   registerExchange(app, context);
-  registerAdjustments(app, context);
+  registerAccountsDesk(app, context);
 
   const seen = watchBooks(context);
   context.jobs.add({

@@ -3,6 +3,7 @@ import { defineService } from "../../platform/manifest.ts";
 import { keptByLaw, ownRows } from "../../platform/personalData.ts";
 import { account, accountData, accountsApi, currency, historyEntry, officeAnswer } from "./api.ts";
 import { adjustment, adjustmentsApi } from "./desk/api.ts";
+import { frozenApi, frozenPlayer } from "./desk/frozenApi.ts";
 import { exchangeApi } from "./exchange/api.ts";
 import { accountsService } from "./routes.ts";
 import { statementApi, statementMonth } from "./statementApi.ts";
@@ -11,12 +12,13 @@ const ownAccounts = `account_id in (select id from ledger_account where ${ownRow
 
 export const accounts = defineService({
   name: "accounts",
-  api: { ...accountsApi, ...exchangeApi, ...statementApi, ...adjustmentsApi },
+  api: { ...accountsApi, ...exchangeApi, ...statementApi, ...adjustmentsApi, ...frozenApi },
   schemas: {
     Account: account,
     AccountData: accountData,
     Adjustment: adjustment,
     Currency: currency,
+    FrozenPlayer: frozenPlayer,
     HistoryEntry: historyEntry,
     OfficeAnswer: officeAnswer,
     StatementMonth: statementMonth,

@@ -108,6 +108,7 @@ export const playerChoice = pgTable("player", {
   choiceVersion: integer("choice_version").notNull(),
   /** Set while support keeps the player's money where it is. */
   frozenAt: bigint("frozen_at", { mode: "number" }),
+  frozenReason: text("frozen_reason"),
   /** 0 refused, 1 sport, 2 casino [3.28]; null if the player wasn't asked. */
   firstDepositBonus: integer("first_deposit_bonus"),
 });

@@ -62,7 +62,7 @@ export const paymentsApi = {
   requestWithdrawal: {
     summary: "Asks for a withdrawal",
     description:
-      "Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST.",
+      "Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money.",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",
@@ -163,7 +163,11 @@ export const paymentsApi = {
     security: "serviceKey",
     codes: {
       "404": { PAYMENT_UNKNOWN: "There is no such withdrawal" },
-      "409": { PAYMENT_DECIDED: "The withdrawal was decided before, or taken back" },
+      "409": {
+        PAYMENT_DECIDED: "The withdrawal was decided before, or taken back",
+        ACCOUNT_FROZEN: "The player's money is frozen: nothing is sent until it is released",
+        ACCOUNT_OWES: "An account of the player owes money: nothing is sent until the debt is paid",
+      },
     },
     method: "POST",
     path: "/payments-api/v1/desk/withdrawals/:id",

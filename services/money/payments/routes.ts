@@ -164,6 +164,8 @@ function deskRoutes(app: FastifyInstance, context: ServiceContext): void {
     const { approved: isApproved, reason, note } = body;
     const decided = await decide(context, Number(params.id), { isApproved, reason, note }, "operator");
     if (decided === "unknown") return paymentUnknown;
+    if (decided === "frozen") return new Failure(409, "ACCOUNT_FROZEN", "The player's money is frozen");
+    if (decided === "owes") return new Failure(409, "ACCOUNT_OWES", "An account of the player owes money");
     if (decided === "decided") return new Failure(409, "PAYMENT_DECIDED", "It was decided before, or taken back");
     return (await paymentOf(context.db, decided.playerId, decided.id)) ?? paymentUnknown;
   });

@@ -2598,6 +2598,8 @@ export type UserErrorCode =
   | 'ACCOUNT_IS_MAIN'
   /** There is money in the account. */
   | 'ACCOUNT_NOT_EMPTY'
+  /** One of the player's accounts owes money; nothing leaves their accounts until that is paid. */
+  | 'ACCOUNT_OWES'
   /** The account does not exist or belongs to somebody else. */
   | 'ACCOUNT_UNKNOWN'
   /** The e-mail or phone is already confirmed. */

@@ -17,7 +17,7 @@ export const exchangeApi = {
   quoteConversion: {
     summary: "A rate between two accounts, and what an amount gives at it",
     description:
-      "The rate holds for a minute. Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE.",
+      "The rate holds for a minute. Errors: ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, REQUIRED, INVALID, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, RATE_UNAVAILABLE.",
     security: "player",
     method: "GET",
     path: "/account-api/v1/exchange/quote",
@@ -45,7 +45,7 @@ export const exchangeApi = {
   convertMoney: {
     summary: "Converts money by a quote",
     description:
-      "Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, IDEMPOTENCY_MISMATCH.",
+      "Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH.",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",

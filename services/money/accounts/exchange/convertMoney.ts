@@ -7,7 +7,7 @@ import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { appendBalance, ownAccount, type OwnAccount } from "../accounts.ts";
-import { payDebt } from "../debts.ts";
+import { owesAnything, payDebt } from "../debts.ts";
 import { houseAccount, post } from "../ledger.ts";
 import { lockPlayer } from "../office.ts";
 import { journal, moneyKindOf } from "../tables.ts";
@@ -63,6 +63,9 @@ async function pairOf(
   const [from, to] = pair;
   if (from === undefined || to === undefined || from.currency === to.currency)
     return new Trouble("INVALID", "The accounts are in one currency", ["toAccountId"]);
+  // Money may go to the account that owes, which pays its debt with it.
+  if (await owesAnything(db, playerId, to.id))
+    return new Trouble("ACCOUNT_OWES", "An account of the player owes money", ["fromAccountId"]);
   return [from, to];
 }
 

@@ -1,6 +1,7 @@
 /** The methods a player may use for an account: by country, currency, and what they have paid by before. */
 import { and, desc, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
-import { Exact } from "#shared/money/money.ts";
+import type { Decimal } from "decimal.js";
+import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { profileOf } from "../../../people/players/public.ts";
@@ -19,34 +20,36 @@ export interface OfferedMethod {
   blocked: "NO_INSTRUMENT" | "DEPOSIT_METHOD_FIRST" | null;
 }
 
-/** What of an account's deposits by each method has not gone back by it yet, exact; never negative. */
-async function owedBack(db: Db, accountId: number): Promise<Map<string, string>> {
+/**
+ * Methods by which a player has paid in more than has gone back, over all their accounts: money may be converted between
+ * them, so currencies count together by their rough worth.
+ */
+async function owedBack(db: Db, playerId: number): Promise<Set<string>> {
   const rows = await db
     .select({
       method: payment.method,
+      currency: payment.currency,
       rest: sql<string>`sum(case when ${payment.direction} = 'DEPOSIT' then ${payment.amount} else -${payment.amount} end)`,
     })
     .from(payment)
     .where(
       and(
-        eq(payment.accountId, accountId),
+        eq(payment.playerId, playerId),
         inArray(payment.state, ["SUCCEEDED", "PAID", ...openPaymentStates("WITHDRAWAL")]),
       ),
     )
-    .groupBy(payment.method);
-  return new Map(rows.map(({ method, rest }) => [method, Exact.max(0, rest).toFixed()]));
+    .groupBy(payment.method, payment.currency);
+  const worth = new Map<string, Decimal>();
+  for (const { method, currency, rest } of rows)
+    worth.set(method, roughWorth(rest, currency, "EUR").plus(worth.get(method) ?? 0));
+  return new Set([...worth].flatMap(([method, rest]) => (rest.greaterThan(0) ? [method] : [])));
 }
 
 /** Every method that fits, in the list's order; those that were used before come first. */
 export async function offeredMethods(
   db: Db,
   methods: readonly Method[],
-  {
-    playerId,
-    accountId,
-    currency,
-    direction,
-  }: { playerId: number; accountId: number; currency: string; direction: PaymentDirection },
+  { playerId, currency, direction }: { playerId: number; currency: string; direction: PaymentDirection },
 ): Promise<OfferedMethod[]> {
   const { countryCode } = await profileOf(db, playerId);
   const instruments = await db
@@ -54,10 +57,8 @@ export async function offeredMethods(
     .from(paymentInstrument)
     .where(eq(paymentInstrument.playerId, playerId))
     .orderBy(desc(paymentInstrument.usedAt));
-  const rest = await owedBack(db, accountId);
-  const closing = methods.filter(
-    ({ code, isClosedLoop }) => isClosedLoop && new Exact(rest.get(code) ?? 0).greaterThan(0),
-  );
+  const owed = await owedBack(db, playerId);
+  const closing = methods.filter(({ code, isClosedLoop }) => isClosedLoop && owed.has(code));
   const fitting = methods.filter(
     (method) =>
       termsOf(method, direction) !== null &&

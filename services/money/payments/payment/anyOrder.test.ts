@@ -106,6 +106,8 @@ describe("notices in any order", () => {
           for (const { notice, of, spends } of notices.toSorted((one, other) => one.at - other.at)) {
             const was = await world.look(of.id);
             expect(["APPLIED", "STALE", "REPEATED"]).toContain(await world.tell(notice));
+            // The desk looks at each chargeback at once.
+            await world.release();
             const { state } = await world.look(of.id);
             if (isEnd(of.direction, was.state)) expect(state).toBe(was.state);
             const had = await worth();

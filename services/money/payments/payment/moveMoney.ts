@@ -1,6 +1,6 @@
 /** Moves the money that a payment's new state stands for. */
 import type { PaymentState } from "#shared/money/payments.ts";
-import { reopenAccount } from "../../accounts/public.ts";
+import { freeze, reopenAccount } from "../../accounts/public.ts";
 import { appendDepositLimits } from "../../limits/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
@@ -32,6 +32,8 @@ export async function moveMoney(
     await appendDepositLimits(context, tx, row.playerId, now);
   } else if (to === "REFUNDED" || to === "CHARGED_BACK") {
     await takeDepositBack(context, tx, row);
+    // What is left may come from the same stolen card: it stays where it is until the staff have looked.
+    if (to === "CHARGED_BACK") await freeze(context, tx, row.playerId, "charged_back");
     await appendDepositLimits(context, tx, row.playerId, now);
   } else if (to === "PAID") await bookPaid(context, tx, row, kept, held);
   else if (to === "FAILED" && row.direction === "WITHDRAWAL") await releaseMoney(context, tx, row);

@@ -1,10 +1,9 @@
 /** Opening a payment: what both directions check first, and writing it once per idempotency key. */
-import { moneyKindOf } from "../../accounts/public.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
 import { and, eq, gt, inArray, sql } from "../../../platform/database/drizzle.ts";
+import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import { feeOf, firstState, openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
-import { isFrozen, ownAccount, type OwnAccount } from "../../accounts/public.ts";
+import { isFrozen, moneyKindOf, ownAccount, owesAnything, type OwnAccount } from "../../accounts/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import { fingerprintOfCall, readKey } from "../../../platform/http/ids.ts";
@@ -200,8 +199,10 @@ async function draftOf(
     return refused("ACCOUNT_UNKNOWN", "The player has no such account", ["accountId"]);
   if (await isFrozen(tx, playerId))
     return refused("ACCOUNT_FROZEN", "Support keeps the player's money where it is", ["accountId"]);
+  if (direction === "WITHDRAWAL" && (await owesAnything(tx, playerId)))
+    return refused("ACCOUNT_OWES", "An account of the player owes money", ["accountId"]);
   const { currency } = account;
-  const offered = (await offeredMethods(tx, methods, { playerId, accountId, currency, direction })).find(
+  const offered = (await offeredMethods(tx, methods, { playerId, currency, direction })).find(
     ({ method }) => method.code === asked.method,
   );
   if (offered === undefined) return refused("METHOD_UNKNOWN", "No such method for this account", ["methodId"]);

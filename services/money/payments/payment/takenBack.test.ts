@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(() => world.test.advance(40 * 24 * 60 * 60_000));
-afterEach(() => world.proveBooks());
+afterEach(async () => {
+  await world.release();
+  await world.proveBooks();
+});
 
 const becomes: typeof world.provider.becomes = (...args) => world.provider.becomes(...args);
 const paidIn = async (change: object = {}) => {
@@ -76,6 +79,7 @@ describe("a deposit that is taken back", () => {
     const id = await paidIn({ method: "cash" });
     const held = await emptied();
     await world.tell(becomes(id, { status: "charged_back" }));
+    expect(await world.release()).toEqual(["charged_back"]);
     expect([await world.balance(), await world.debt()]).toEqual(["0.00", "1000"]);
     const next = await paidIn({ method: "cash", amount: "1500" });
     expect([await world.balance(), await world.debt()]).toEqual(["500.00", "0"]);

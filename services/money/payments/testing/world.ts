@@ -29,6 +29,8 @@ export interface PaymentWorld {
   tell(notice: Notice): Promise<string | number>;
   /** A call of the operator's back office. */
   desk<T>(method: "GET" | "POST", path: string, body?: object): Promise<Answer<T>>;
+  /** Lets every player whose money is frozen use it again, as the desk does, and answers for what it was frozen. */
+  release(): Promise<string[]>;
   /** What the player owes on their account. */
   debt(): Promise<string>;
   /** Proves the books. */
@@ -86,6 +88,19 @@ export async function paymentWorld(
     },
     desk: (method, path, body) =>
       test.call(method, path, { headers: { "x-service-key": "test-key" }, ...(body && { body }) }),
+    release: async () => {
+      const { body } = await world.desk<{ players: { player_id: number; reason: string }[] }>(
+        "GET",
+        "/account-api/v1/desk/frozen",
+      );
+      for (const { player_id: id } of body.players)
+        await world.desk("POST", `/account-api/v1/desk/players/${id}/freeze`, {
+          freeze: false,
+          reason: "looked at",
+          actor: "Olga",
+        });
+      return body.players.map(({ reason }) => reason);
+    },
     debt: async () => {
       const { rows } = await test.services.context.db.execute<{ amount: string }>(
         `select trim_scale(amount)::text as amount from account_debt where account_id = ${world.rub}`,

@@ -1,7 +1,7 @@
 /** What becomes of a withdrawal before it is sent: approved or rejected by the operator, or taken back by its player. */
 import { and, asc, eq, inArray, lte } from "../../../platform/database/drizzle.ts";
 import { canBecome, isCancellable, type PaymentState, waitingStates } from "#shared/money/payments.ts";
-import { isFrozen } from "../../accounts/public.ts";
+import { isFrozen, owesAnything } from "../../accounts/public.ts";
 import { isVerified } from "../../../people/verification/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -36,17 +36,22 @@ async function withWithdrawal<T>(
   });
 }
 
-/** Approves a withdrawal, which sends it, or rejects it, which gives the money back. */
+/**
+ * Approves a withdrawal, which sends it, or rejects it, which gives the money back. Nothing is sent to a player whose
+ * money is frozen or one of whose accounts owes.
+ */
 export const decide = (
   context: Context,
   id: number,
   { isApproved, reason, note }: Decision,
   actor: Extract<Actor, "operator" | "desk">,
-): Promise<PaymentRow | "unknown" | "decided"> =>
+): Promise<PaymentRow | "unknown" | "decided" | "frozen" | "owes"> =>
   withWithdrawal(context, id, null, async (tx, row) => {
     const to: PaymentState = isApproved ? "APPROVED" : "REJECTED";
     if (!canBecome("WITHDRAWAL", row.state, to)) return "decided" as const;
     if (isApproved) {
+      if (await isFrozen(tx, row.playerId)) return "frozen" as const;
+      if (await owesAnything(tx, row.playerId)) return "owes" as const;
       const approved = await change(context, tx, row, { to, actor, note });
       // From here on nobody takes it back: the provider may hear of it at any moment.
       return change(context, tx, approved, { to: "SENT", actor, with: { askAt: Date.now() } });
@@ -69,7 +74,7 @@ export const cancelWithdrawal = (
   });
 
 /**
- * Decides what has waited long enough, as a demo's automatic desk does. Frozen players' withdrawals wait, and so do those
+ * Decides what has waited long enough, as a demo's automatic desk does. Withdrawals that can't be sent wait, and so do those
  * that need a verification until it is there.
  */
 export async function decideWaiting(context: Context, afterMs: number): Promise<void> {
@@ -87,6 +92,6 @@ export async function decideWaiting(context: Context, afterMs: number): Promise<
     .orderBy(asc(payment.state), asc(payment.id))
     .limit(100);
   for (const { id, playerId, state } of waiting)
-    if (!(await isFrozen(context.db, playerId)) && (state === "HELD" || (await isVerified(context.db, playerId))))
+    if (state === "HELD" || (await isVerified(context.db, playerId)))
       await decide(context, id, { isApproved: true, reason: null, note: null }, "desk");
 }
