@@ -93,80 +93,81 @@ test("slots, live casino and keno are sections with games of their own [9.23]", 
   }
 });
 
-test("a guest finds a game and tries it, signs in, plays for money, leaves in mid-round, comes back, and checks the round in the office [4.39]", async ({
-  page,
-  player,
-}) => {
-  await open(page, "/en/casino-search?q=next+cart");
-  await list(page, "Find a game").getByRole("link", { name: "Next Card", exact: true }).click();
-  await page.getByRole("link", { name: "Try the demo" }).click();
-  const frame = frameOf(page);
-  await frame.getByRole("button", { name: "Play" }).click();
-  await expect(frame.getByRole("button", { name: /^Higher ×/ })).toBeEnabled();
-  await page.getByRole("button", { name: "Leave the game" }).click();
-  await page.getByRole("link", { name: "Play for money" }).click();
-  await signInHere(page, player);
-  await expect(page.getByText("For money", { exact: true })).toBeVisible();
-  const before = await balanceOf(page);
-  await frame.getByRole("button", { name: "Play" }).click();
-  await expect(frame.getByRole("button", { name: /^Higher ×/ })).toBeEnabled();
-  await expect.poll(() => balanceOf(page)).toBeLessThan(before);
-  const staked = before - (await balanceOf(page));
-  const card = await frame.locator(".card.big").textContent();
-  await page.getByRole("button", { name: "Leave the game" }).click();
-  await expect(page.getByRole("link", { name: "Play for money" })).toBeVisible();
+test(
+  "a guest finds a game and tries it, signs in, plays for money, leaves in mid-round, comes back, and checks the round in the office [4.39]",
+  { tag: "@journey" },
+  async ({ page, player }) => {
+    await open(page, "/en/casino-search?q=next+cart");
+    await list(page, "Find a game").getByRole("link", { name: "Next Card", exact: true }).click();
+    await page.getByRole("link", { name: "Try the demo" }).click();
+    const frame = frameOf(page);
+    await frame.getByRole("button", { name: "Play" }).click();
+    await expect(frame.getByRole("button", { name: /^Higher ×/ })).toBeEnabled();
+    await page.getByRole("button", { name: "Leave the game" }).click();
+    await page.getByRole("link", { name: "Play for money" }).click();
+    await signInHere(page, player);
+    await expect(page.getByText("For money", { exact: true })).toBeVisible();
+    const before = await balanceOf(page);
+    await frame.getByRole("button", { name: "Play" }).click();
+    await expect(frame.getByRole("button", { name: /^Higher ×/ })).toBeEnabled();
+    await expect.poll(() => balanceOf(page)).toBeLessThan(before);
+    const staked = before - (await balanceOf(page));
+    const card = await frame.locator(".card.big").textContent();
+    await page.getByRole("button", { name: "Leave the game" }).click();
+    await expect(page.getByRole("link", { name: "Play for money" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Play for money" }).click();
-  await expect(frame.locator(".card.big")).toHaveText(card ?? "");
-  // Whatever comes: the round ends, and what was told above it is what the account says.
-  await frame
-    .getByRole("button", { name: /^(Higher|Lower) ×/ })
-    .first()
-    .click();
-  const collect = frame.getByRole("button", { name: /^Collect/ });
-  const ended = page.getByText(/Result of 1 round/);
-  await expect.poll(async () => (await collect.isVisible()) || (await ended.isVisible())).toBe(true);
-  if (await collect.isVisible()) await collect.click();
-  await expect(ended).toBeVisible();
-  const result = ended.locator("xpath=following-sibling::dd");
-  const netNow = async (): Promise<number> => {
-    const text = await result.innerText();
-    return kopecks(text) * (/[-−]/.test(text) ? -1 : 1);
-  };
-  // Both follow the round's end, each in its own time.
-  await expect.poll(async () => (await balanceOf(page)) - before - (await netNow())).toBe(0);
-  const net = await netNow();
-  expect(net).toBeGreaterThanOrEqual(-staked);
+    await page.getByRole("link", { name: "Play for money" }).click();
+    await expect(frame.locator(".card.big")).toHaveText(card ?? "");
+    // Whatever comes: the round ends, and what was told above it is what the account says.
+    await frame
+      .getByRole("button", { name: /^(Higher|Lower) ×/ })
+      .first()
+      .click();
+    const collect = frame.getByRole("button", { name: /^Collect/ });
+    const ended = page.getByText(/Result of 1 round/);
+    await expect.poll(async () => (await collect.isVisible()) || (await ended.isVisible())).toBe(true);
+    if (await collect.isVisible()) await collect.click();
+    await expect(ended).toBeVisible();
+    const result = ended.locator("xpath=following-sibling::dd");
+    const netNow = async (): Promise<number> => {
+      const text = await result.innerText();
+      return kopecks(text) * (/[-−]/.test(text) ? -1 : 1);
+    };
+    // Both follow the round's end, each in its own time.
+    await expect.poll(async () => (await balanceOf(page)) - before - (await netNow())).toBe(0);
+    const net = await netNow();
+    expect(net).toBeGreaterThanOrEqual(-staked);
 
-  await frame.getByRole("button", { name: "Fairness" }).click();
-  await frame.getByRole("textbox", { name: "Your seed" }).fill("mine");
-  await frame.getByRole("button", { name: "Reveal and change seeds" }).click();
-  await expect(frame.getByText("is revealed")).toBeVisible();
-  await frame.getByRole("button", { name: "Close", exact: true }).click();
-  await frame.getByRole("button", { name: "History" }).click();
-  const [verifier] = await Promise.all([
-    page.context().waitForEvent("page"),
-    frame.getByRole("link", { name: "Check this round" }).first().click(),
-  ]);
-  await expect(verifier.locator("pre")).toContainText('"cards"');
+    await frame.getByRole("button", { name: "Fairness" }).click();
+    await frame.getByRole("textbox", { name: "Your seed" }).fill("mine");
+    await frame.getByRole("button", { name: "Reveal and change seeds" }).click();
+    await expect(frame.getByText("is revealed")).toBeVisible();
+    await frame.getByRole("button", { name: "Close", exact: true }).click();
+    await frame.getByRole("button", { name: "History" }).click();
+    const [verifier] = await Promise.all([
+      page.context().waitForEvent("page"),
+      frame.getByRole("link", { name: "Check this round" }).first().click(),
+    ]);
+    await expect(verifier.locator("pre")).toContainText('"cards"');
 
-  await open(page, "/en/casino-lobby");
-  await expect(page.getByRole("region", { name: "Played recently" })).toContainText("Next Card");
-  await open(page, "/en/my-casino");
-  await page.getByRole("link", { name: "All your rounds" }).click();
-  const row = page
-    .getByRole("table", { name: "Casino history" })
-    .getByRole("row", { name: /Next Card/ })
-    .first();
-  await expect(row).toContainText(net > -staked ? "Won" : "Lost");
-  expect(await flaws(page, "casino history")).toEqual([]);
-  await row.getByRole("button", { name: /^Details: Next Card/ }).click();
-  const [again] = await Promise.all([
-    page.context().waitForEvent("page"),
-    page.getByRole("link", { name: "Verify the round" }).click(),
-  ]);
-  await expect(again.locator("pre")).toContainText('"cards"');
-});
+    await open(page, "/en/casino-lobby");
+    await expect(page.getByRole("region", { name: "Played recently" })).toContainText("Next Card");
+    await open(page, "/en/my-casino");
+    await page.getByRole("link", { name: "All your rounds" }).click();
+    const row = page
+      .getByRole("table", { name: "Casino history" })
+      .getByRole("row", { name: /Next Card/ })
+      .first();
+    await expect(row).toContainText(net > -staked ? "Won" : "Lost");
+    expect(await flaws(page, "casino history")).toEqual([]);
+    await row.getByRole("button", { name: /^Details: Next Card/ }).click();
+    const [again] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: "Verify the round" }).click(),
+    ]);
+    await expect(again.locator("pre")).toContainText('"cards"');
+  },
+);
 
 test("a guest who wants to play for money signs in, and is in the game [6.04]", async ({ page, player }) => {
   await open(page, "/en/games/old-stairs");

@@ -117,6 +117,29 @@ describe("playing", () => {
     );
   });
 
+  it("opens a game anew for who comes back to it, and never shows the session that leaving has ended", async () => {
+    const answer = casino([]);
+    /** The frame that was shown while a launch was asked for. */
+    const shown: (string | null)[] = [];
+    const app = await createTestApp(playerSite("50.00"), (operation, variables) => {
+      if (operation !== "LaunchCasinoGame") return answer(operation, variables, "en");
+      shown.push(document.querySelector("iframe")?.getAttribute("src") ?? null);
+      return {
+        launchCasinoGame: {
+          __typename: "LaunchPayload",
+          launch: { __typename: "CasinoLaunch", url: `${URL_OF_GAME}-${shown.length}`, sessionId: `${shown.length}` },
+          errors: [],
+        },
+      };
+    });
+    renderInApp(app, page(), "/en/games/old-jack?mode=money");
+    await frameOf();
+    await userEvent.click(screen.getByRole("button", { name: "Leave the game" }));
+    await userEvent.click(await screen.findByRole("link", { name: "Play for money" }));
+    expect((await frameOf()).getAttribute("src")).toBe(`${URL_OF_GAME}-2`);
+    expect(shown).toEqual([null, null]);
+  });
+
   it("shows what was won or lost, from the game's own messages only", async () => {
     renderInApp(await createTestApp(GUEST_SITE, casino([])), page(), "/en/games/old-jack?mode=demo");
     const frame = await frameOf();

@@ -81,6 +81,8 @@ export function useLaunch(wanted: Wanted | null): { launch: Launch; again(): voi
       void start();
       return () => {
         isOver = true;
+        // Who comes back to the same game opens it anew: what is ended now takes no further move.
+        setLaunched({ key: "", launch: { state: "none" } });
         if (session !== null) close(session);
       };
     },
