@@ -63,6 +63,7 @@ describe("readSettings", () => {
     [{ SITE_ENV: "production" }, /SERVICE_KEY is missing/],
     [{ SITE_ENV: "production", SERVICE_KEY: "demo-service-key" }, /^SERVICE_KEY is the demo's/],
     [{ SITE_ENV: "production", SERVICE_KEY: "k" }, /^SERVICE_KEY is too short/],
+    [{ SITE_ENV: "production", SERVICE_KEY: "a".repeat(32) }, /^SERVICE_KEY is easy to guess/],
     [{ TRUSTED_PROXIES: "999.1.1.1" }, /^TRUSTED_PROXIES=999\.1\.1\.1 is neither/],
     [{ TRUSTED_PROXIES: "10.0.0.1, 10.0.0.0/33" }, /^TRUSTED_PROXIES=10\.0\.0\.0\/33 is neither/],
     [{ MAX_COST: "lots" }, /MAX_COST=lots/],

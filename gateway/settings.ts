@@ -16,6 +16,7 @@ import {
   whole,
   wholeNumber,
 } from "../scripts/lib/environment.ts";
+import { refuseGuessableKeys } from "../scripts/lib/keyStrength.ts";
 import { trustedList } from "../scripts/lib/trustedProxies.ts";
 import { urlSettings } from "./datasources/descriptor.ts";
 import { addressed, urlsBy, type UpstreamUrls } from "./datasources/services.ts";
@@ -150,6 +151,7 @@ export function readSettings(env: Env): GatewaySettings {
   const { SITE_ENV: siteEnv, GATEWAY_PORT: port } = given;
   const { key: serviceKey, trouble } = serviceKeyOf(given.SERVICE_KEY, siteEnv);
   if (serviceKey === null) throw new SettingsError(trouble);
+  if (siteEnv === "production") refuseGuessableKeys(present);
   return {
     host: given.HOST,
     port,

@@ -217,7 +217,11 @@ describe("slow and many clients", () => {
 });
 
 describe("settings", () => {
-  const strong = { SERVICE_KEY: "k".repeat(32), SECRETS_KEY: "a".repeat(64), PUBLIC_URL: "https://bets.example" };
+  const strong = {
+    SERVICE_KEY: "9f2c41d87ab03e65c1f84d7720be96a3",
+    SECRETS_KEY: "bX0q3vYt8m1Zc7KfR2dWnH5sJ9uLpQ4eA6gTiO0xVkE=",
+    PUBLIC_URL: "https://bets.example",
+  };
 
   it("HOST opens the site and the gateway, never the services", () => {
     expect(readSettings({ HOST: "0.0.0.0" }).host).toBe("127.0.0.1");
@@ -236,6 +240,9 @@ describe("settings", () => {
     [{ SITE_ENV: "production", SERVICE_KEY: "" }, /^SERVICE_KEY is missing/],
     [{ SITE_ENV: "production", SERVICE_KEY: "demo-service-key" }, /^SERVICE_KEY is the demo's/],
     [{ SITE_ENV: "production", SERVICE_KEY: "k".repeat(31) }, /^SERVICE_KEY is too short/],
+    [{ SITE_ENV: "production", SERVICE_KEY: "k".repeat(32) }, /^SERVICE_KEY is easy to guess/],
+    [{ SITE_ENV: "production", SECRETS_KEY: "00".repeat(32) }, /^SECRETS_KEY is easy to guess/],
+    [{ SITE_ENV: "production", METRICS_KEY: "metrics-metrics-metrics" }, /^METRICS_KEY is easy to guess/],
     [{ SITE_ENV: "production", SECRETS_KEY: "" }, /^SECRETS_KEY is missing/],
     [{ SECRETS_KEY: "too-short" }, /^SECRETS_KEY is not usable/],
     [{ SITE_ENV: "production", PUBLIC_URL: "" }, /^PUBLIC_URL is missing/],

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { isLoopback, type OriginSettings, publicUrlTrouble, readOrigins } from "#shared/wire/publicOrigin.ts";
 import { serviceKeyOf } from "#shared/wire/serviceKey.ts";
 import { SettingsError } from "../../../scripts/lib/environment.ts";
+import { refuseGuessableKeys } from "../../../scripts/lib/keyStrength.ts";
 import { trustedList, untrustable } from "../../../scripts/lib/trustedProxies.ts";
 import { logLevels, type LogLevel } from "../log.ts";
 import type { RetentionRule } from "../personalData.ts";
@@ -246,6 +247,7 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
   const stranger = untrustable(value.TRUSTED_GATEWAYS);
   refuse(stranger === null ? null : `TRUSTED_GATEWAYS=${stranger} is neither an address nor a range`);
   const serviceKey = serviceKeyFor(value);
+  if (value.SITE_ENV === "production") refuseGuessableKeys(env);
   const siteOrigins = siteOriginsOf(env);
   return {
     host: value.SERVICES_HOST,

@@ -24,9 +24,11 @@ it.each([
   [
     {
       ...whole,
+      STUDIO_SECRET: "e07a55d9c3184f6bb2901ce4d7f36a58",
+      STUDIO_WALLET_SECRET: "5d3c8e90f1a7426db46e27c0918bfa3d",
       SITE_ENV: "production",
       SERVICE_KEY: "key-of-the-operator-in-tests-0123456789",
-      SECRETS_KEY: Buffer.alloc(32, 5).toString("base64"),
+      SECRETS_KEY: "bX0q3vYt8m1Zc7KfR2dWnH5sJ9uLpQ4eA6gTiO0xVkE=",
       PUBLIC_URL: "https://bets.example",
     },
     "is not https",

@@ -71,7 +71,11 @@ describe("awards [2.51]", () => {
   });
 
   it("come by AWARDS; a production has none of the demo's", () => {
-    const production = { SITE_ENV: "production", SERVICE_KEY: "k".repeat(32), SECRETS_KEY: "ab".repeat(32) };
+    const production = {
+      SITE_ENV: "production",
+      SERVICE_KEY: "9f2c41d87ab03e65c1f84d7720be96a3",
+      SECRETS_KEY: "bX0q3vYt8m1Zc7KfR2dWnH5sJ9uLpQ4eA6gTiO0xVkE=",
+    };
     const env = { ...production, PUBLIC_URL: "https://bets.example", VAPID_CONTACT: "mailto:push@bets.example" };
     expect(readSettings({}).awards).toBe("demo");
     expect(readSettings(env).awards).toBeNull();
