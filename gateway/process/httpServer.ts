@@ -118,7 +118,7 @@ export async function createHttpServer(
   const toldCountryOf = countryReader(trustedProxies, "");
   const [addressOf, countryOf] = [addressReader(trustedProxies), countryReader(trustedProxies, defaultCountry)];
   const clientOf = (request: Asking, reply: Answering) =>
-    new HttpClient(request, reply, countryOf, options.siteEnv === "production");
+    new HttpClient(request, reply, { addressOf, countryOf }, options.siteEnv === "production");
   const upstreamCookies = new Set(options.upstreamCookies);
   /**
    * Not written where it is assigned: V8 puts a function that stands behind `x.y =` into the old generation at once,
@@ -144,7 +144,7 @@ export async function createHttpServer(
       requestId: request.id,
       deadlineMs: options.operationTimeoutMs,
       traceparent: traceparentIn(request),
-      visitor: new RequestVisitor(request, toldCountryOf),
+      visitor: new RequestVisitor(request, { addressOf, countryOf: toldCountryOf }),
     });
   await app.register(uploadsPlugin, {
     admitUpload: operations.admitUpload,

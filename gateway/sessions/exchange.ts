@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 export type Asking = Pick<
   FastifyRequest,
-  "method" | "headers" | "id" | "ip" | "protocol" | "cookies" | "body" | "query" | "raw"
+  "method" | "headers" | "id" | "protocol" | "cookies" | "body" | "query" | "raw"
 >;
 
 export interface CookieOptions {

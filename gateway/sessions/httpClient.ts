@@ -9,18 +9,24 @@ import type { Answering, Asking } from "./exchange.ts";
 
 const header = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
+/** What trusted proxies say of a request's client: gateway/sockets/address.ts. */
+export interface ClientReaders {
+  addressOf(request: IncomingMessage): string;
+  countryOf(request: IncomingMessage): string;
+}
+
 /** The visitor behind a request, for services that record what a session is used with. */
 export class RequestVisitor implements Visitor {
   readonly #request: Asking;
-  readonly #countryOf: (request: IncomingMessage) => string;
+  readonly #readers: ClientReaders;
 
-  constructor(request: Asking, countryOf: (request: IncomingMessage) => string) {
+  constructor(request: Asking, readers: ClientReaders) {
     this.#request = request;
-    this.#countryOf = countryOf;
+    this.#readers = readers;
   }
 
   get address(): string {
-    return this.#request.ip;
+    return this.#readers.addressOf(this.#request.raw);
   }
 
   get userAgent(): string | undefined {
@@ -28,14 +34,14 @@ export class RequestVisitor implements Visitor {
   }
 
   get country(): string {
-    return this.#countryOf(this.#request.raw);
+    return this.#readers.countryOf(this.#request.raw);
   }
 }
 
 export class HttpClient implements Client {
   readonly #request: Asking;
   readonly #reply: Answering;
-  readonly #countryOf: (request: IncomingMessage) => string;
+  readonly #readers: ClientReaders;
   #caller: Caller | null = null;
   #language: Language | null = null;
   #address: string | null = null;
@@ -44,10 +50,10 @@ export class HttpClient implements Client {
   readonly #isSecure: boolean;
 
   /** @param isSecure cookies go over https only, whatever the request came by */
-  constructor(request: Asking, reply: Answering, countryOf: (request: IncomingMessage) => string, isSecure: boolean) {
+  constructor(request: Asking, reply: Answering, readers: ClientReaders, isSecure: boolean) {
     this.#request = request;
     this.#reply = reply;
-    this.#countryOf = countryOf;
+    this.#readers = readers;
     this.#isSecure = isSecure;
   }
 
@@ -61,11 +67,11 @@ export class HttpClient implements Client {
   }
 
   get address(): string {
-    return (this.#address ??= this.#request.ip);
+    return (this.#address ??= this.#readers.addressOf(this.#request.raw));
   }
 
   get country(): string {
-    return this.#countryOf(this.#request.raw);
+    return this.#readers.countryOf(this.#request.raw);
   }
 
   get cookie(): SessionCookie {

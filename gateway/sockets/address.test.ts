@@ -22,6 +22,17 @@ it.each([
   await app.close();
 });
 
+it.each([
+  ["an address", "203.0.113.7:4711", "203.0.113.7"],
+  ["an IPv6 address", "[2001:db8::7]:4711", "2001:db8::7"],
+  ["an address in brackets", "[2001:db8::7]", "2001:db8::7"],
+  ["a trusted hop behind it", "203.0.113.7:4711, 10.1.2.3:80", "203.0.113.7"],
+  ["what is no address", "somewhere:4711", "127.0.0.1"],
+])("reads hops of proxies that add the port: %s", (_, forwarded, address) => {
+  const request = { headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress: "127.0.0.1" } };
+  expect(addressReader(["loopback", "uniquelocal"])(request as unknown as IncomingMessage)).toBe(address);
+});
+
 it("believes nobody's word who is no proxy", () => {
   const request = {
     headers: { "x-forwarded-for": "203.0.113.7", "x-geo-country": "kz" },

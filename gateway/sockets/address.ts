@@ -16,6 +16,9 @@ const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 /** An IPv4 address that came by an IPv6 socket is itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
+/** A hop as proxies write it: some add the port, "203.0.113.9:4711" or "[2001:db8::1]:4711". */
+const withoutPort = (hop: string) => /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, "$1");
+
 /** Whether an address is one of these proxies (addresses, ranges or names such as "loopback"). */
 function proxyTrust(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
@@ -39,7 +42,7 @@ export function addressReader(
     const hops = String(headers["x-forwarded-for"] ?? "")
       .slice(-longestRead)
       .split(",")
-      .map((hop) => plain(hop.trim()));
+      .map((hop) => plain(withoutPort(hop.trim())));
     while (isTrusted(address)) {
       const hop = hops.pop();
       if (hop === undefined || isIP(hop) === 0) break;
