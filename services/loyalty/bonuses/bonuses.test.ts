@@ -189,6 +189,14 @@ describe("a free bet", () => {
   it("pays the win less its stake, and comes back from a void bet", async () => {
     const { bonus } = await world.claim("derby-free-bet");
     const promoCode = bonus?.promo_code;
+    // The terms say 1.8; prices of coupons have three places.
+    const listed = await world.test.call<{ promoCodes: { code: string; minCoef: string | null }[] }>(
+      "GET",
+      "/coupon-api/v1/promo-codes",
+      { headers: world.client.headers },
+    );
+    expect(listed.status).toBe(200);
+    expect(listed.body.promoCodes.find(({ code }) => code === promoCode)?.minCoef).toBe("1.800");
     const place = () => {
       const outcomeId = `${900_000 + Math.round(Math.random() * 90_000)}.1x2.home`;
       world.test.book.setGame(outcomeId.split(".")[0] ?? "");

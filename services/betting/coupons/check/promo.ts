@@ -133,7 +133,8 @@ export async function promoCodesOf(db: Db, playerId: number, now: number): Promi
     amount,
     percent,
     maxBonus,
-    minCoef,
+    // Kept as the operator's terms say it, shown as every price of a coupon.
+    minCoef: minCoef === null ? null : new Exact(minCoef).toFixed(3),
     minBets,
     kinds,
     validUntil: Math.floor(validUntil / 1000),
