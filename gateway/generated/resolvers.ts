@@ -2217,6 +2217,8 @@ export type ConvertAccountPayload = {
 
 /** A conversion to make. */
 export type ConvertMoneyInput = {
+  /** Whether the player gives up the bonuses of deposits that end when this money leaves; without it BONUS_ENDS says so first. */
+  endsBonus?: InputMaybe<Scalars['Boolean']['input']>;
   /** 8 to 64 letters, digits, - or _. The same key with the same quote answers the conversion it made first. */
   idempotencyKey: Scalars['String']['input'];
   /** `token` of a `ConversionQuote`. */
@@ -2228,7 +2230,7 @@ export type ConvertMoneyPayload = {
   __typename?: 'ConvertMoneyPayload';
   /** What was converted; null if there are errors. */
   conversion: Maybe<MoneyConversion>;
-  /** Errors: REQUIRED, INVALID, RATE_CHANGED, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH. */
+  /** Errors: REQUIRED, INVALID, RATE_CHANGED, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, BONUS_ENDS, IDEMPOTENCY_MISMATCH. */
   errors: Array<UserError>;
   /** The player after it; null if there are errors. */
   viewer: Maybe<Viewer>;
@@ -6194,8 +6196,8 @@ export type PaymentPayload = {
   /**
    * Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, METHOD_LIMIT, AMOUNT_TOO_SMALL,
    * AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, LIMIT_REACHED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, NO_INSTRUMENT,
-   * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of a withdrawal ACCOUNT_OWES; of
-   * cancelling PAYMENT_UNKNOWN and NOT_CANCELLABLE.
+   * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of a withdrawal ACCOUNT_OWES
+   * and BONUS_ENDS; of cancelling PAYMENT_UNKNOWN and NOT_CANCELLABLE.
    */
   errors: Array<UserError>;
   /** The payment; null if it was refused. */
@@ -7951,6 +7953,8 @@ export type RequestWithdrawalInput = {
   amount: Scalars['Decimal']['input'];
   /** Where it goes otherwise, by the method's `destination`. */
   details?: InputMaybe<WithdrawalDetailsInput>;
+  /** Whether the player gives up the bonuses of deposits that end when this money leaves; without it BONUS_ENDS says so first. */
+  endsBonus?: InputMaybe<Scalars['Boolean']['input']>;
   /** 8 to 64 letters, digits, - or _. The same key with the same input answers the payment it made first. */
   idempotencyKey: Scalars['String']['input'];
   /** `token` of a `PaymentInstrument` the money goes back to. */
@@ -10636,6 +10640,8 @@ export type UserErrorCode =
   | 'BONUS_ACCOUNT'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
+  /** A bonus of a deposit ends when this money leaves; `endsBonus` agrees to that. */
+  | 'BONUS_ENDS'
   /** Another bonus has to end first. */
   | 'BONUS_RUNNING'
   /** The player has no such bonus. */

@@ -169,7 +169,7 @@ export interface paths {
         put?: never;
         /**
          * Converts money by a quote
-         * @description Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH.
+         * @description Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, BONUS_ENDS, IDEMPOTENCY_MISMATCH.
          */
         post: operations["convertMoney"];
         delete?: never;
@@ -1050,6 +1050,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description Whether the player gives up the bonuses of deposits that end when this money leaves; else BONUS_ENDS
+                     * @default false
+                     */
+                    ends_bonus?: boolean;
                     /** @description The quote's `token` */
                     quote: string;
                 };

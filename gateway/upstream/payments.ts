@@ -236,7 +236,7 @@ export interface paths {
         put?: never;
         /**
          * Asks for a withdrawal
-         * @description Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money.
+         * @description Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money, BONUS_ENDS.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1451,6 +1451,11 @@ export interface operations {
                         /** @description Number of the wallet */
                         wallet?: string;
                     };
+                    /**
+                     * @description Whether the player gives up the bonuses of deposits that end when this money leaves; else BONUS_ENDS
+                     * @default false
+                     */
+                    ends_bonus?: boolean;
                     /** @description Token of what was paid with before, to use it again */
                     instrument?: string;
                     /** @description Code of the method */

@@ -193,10 +193,13 @@ export class AccountsService {
   }
 
   /** Converts money by a quote. Refusals are values. @throws UpstreamError */
-  async convertMoney(token: string, quote: string, key: string): Promise<ReturnType<typeof toConversion>> {
+  async convertMoney(
+    token: string,
+    { quote, key, endsBonus }: { quote: string; key: string; endsBonus: boolean },
+  ): Promise<ReturnType<typeof toConversion>> {
     return toConversion(
       await this.upstream.post("/account-api/v1/exchange", {
-        body: { quote },
+        body: { quote, ends_bonus: endsBonus },
         headers: { ...bearer(token), "idempotency-key": key },
       }),
     );

@@ -191,10 +191,14 @@ export class PaymentsService {
   }
 
   /** Asks for a withdrawal. Refusals are values. @throws UpstreamError */
-  async requestWithdrawal(token: string, order: Ordered, destination: Record<string, string>): Promise<Answered> {
+  async requestWithdrawal(
+    token: string,
+    order: Ordered,
+    { destination, endsBonus }: { destination: Record<string, string>; endsBonus: boolean },
+  ): Promise<Answered> {
     return answered(
       await this.upstream.post("/payments-api/v1/withdrawals", {
-        body: { ...bodyOf(order), destination },
+        body: { ...bodyOf(order), destination, ends_bonus: endsBonus },
         headers: { ...bearer(token), "idempotency-key": order.key },
       }),
     );

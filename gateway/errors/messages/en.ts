@@ -22,6 +22,7 @@ export const en: Record<UserErrorCode, string> = {
   BETTING_CLOSED: "This kind of betting isn't available to you. Please contact support.",
   BONUS_ACCOUNT: "Bonus money can't be used here. Choose a cash account.",
   ACCOUNT_OWES: "One of your accounts owes money. Pay the debt first, or contact support.",
+  BONUS_ENDS: "Taking this money out ends your bonus. Agree to that first.",
   ACCOUNT_FROZEN: "Your accounts are frozen. Please contact support.",
   ACCOUNT_IS_MAIN: "The main account can't be closed.",
   ACCOUNT_NOT_EMPTY: "Only an empty account can be closed.",

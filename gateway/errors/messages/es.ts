@@ -22,6 +22,7 @@ export const es: Record<UserErrorCode, string> = {
   BETTING_CLOSED: "Este tipo de apuestas no está disponible para ti. Contacta con soporte.",
   BONUS_ACCOUNT: "Aquí no puedes usar dinero de bono. Elige una cuenta con dinero real.",
   ACCOUNT_OWES: "Una de tus cuentas tiene una deuda. Págala primero o contacta con soporte.",
+  BONUS_ENDS: "Al sacar este dinero termina tu bono. Confírmalo primero.",
   ACCOUNT_FROZEN: "Tus cuentas están bloqueadas. Contacta con soporte.",
   ACCOUNT_IS_MAIN: "La cuenta principal no se puede cerrar.",
   ACCOUNT_NOT_EMPTY: "Solo se puede cerrar una cuenta vacía.",

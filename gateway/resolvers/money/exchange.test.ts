@@ -89,7 +89,7 @@ describe("a conversion", () => {
     });
     const calls = gateway.upstreams.callsOf("POST /account-api/v1/exchange");
     expect(calls.map(({ body, headers }) => [body, headers["idempotency-key"]])).toEqual([
-      [{ quote: "abc.def" }, "convert-key-1"],
+      [{ quote: "abc.def", ends_bonus: false }, "convert-key-1"],
     ]);
   });
 

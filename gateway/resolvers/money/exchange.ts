@@ -29,14 +29,18 @@ export const exchangeResolvers: Resolvers = {
     },
   },
   Mutation: {
-    convertMoney: async (_, { input: { quote, idempotencyKey } }, context) => {
+    convertMoney: async (_, { input: { quote, idempotencyKey, endsBonus } }, context) => {
       const { parts, player, credentials, language } = context;
       // A guest learns first that they must sign in.
       await player.viewer();
       const refused = keyErrors(idempotencyKey, language);
       if (refused.length > 0) return { conversion: null, viewer: null, errors: refused };
       const { conversion, errors } = await credentials.withToken((token) =>
-        parts.services.accounts.convertMoney(token, textUpTo("quote", quote, mostQuote), idempotencyKey),
+        parts.services.accounts.convertMoney(token, {
+          quote: textUpTo("quote", quote, mostQuote),
+          key: idempotencyKey,
+          endsBonus: endsBonus === true,
+        }),
       );
       context.rereadPlayer();
       return {

@@ -134,7 +134,10 @@ export const paymentResolvers: Resolvers = {
       }),
     requestWithdrawal: (_, { input }, context) =>
       order(context, input, (token, ordered) =>
-        context.parts.services.payments.requestWithdrawal(token, ordered, detailsOf(input.details)),
+        context.parts.services.payments.requestWithdrawal(token, ordered, {
+          destination: detailsOf(input.details),
+          endsBonus: input.endsBonus === true,
+        }),
       ),
     cancelWithdrawal: async (_, { input: { paymentId } }, context) => {
       const { parts, player, credentials, language } = context;

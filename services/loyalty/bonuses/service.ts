@@ -1,11 +1,13 @@
 /** Bonuses: offers, the bonuses that players hold, points, rewards and cashback. */
 import { defineService } from "../../platform/manifest.ts";
+import { cashTies } from "../../money/accounts/public.ts";
 import { keptByLaw, ownRows } from "../../platform/personalData.ts";
 import { bonusBody, bonusesApi } from "./api/bonuses.ts";
 import { offer, offersApi } from "./api/offers.ts";
 import { rewardsApi } from "./api/rewards.ts";
 import { bonusDeskApi } from "./desk/api.ts";
 import { currencyTerms, definition, terms } from "./offers/definition.ts";
+import { bonusTie } from "./instances/tied.ts";
 import { makeDemoOffers } from "./offers/demoOffers.ts";
 import { bonusesService } from "./routes.ts";
 
@@ -31,5 +33,6 @@ export const bonuses = defineService({
     player_points: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
     bonus_offer: { impersonal: "offers" },
   },
+  fills: [cashTies.with(bonusTie)],
   prepareDemo: makeDemoOffers,
 });

@@ -3,6 +3,8 @@ export { hasOpenStakes, heldMoney, stakeHolders, type StakeHolder } from "./stak
 export { appendBalance, appendBalances, type OwnAccount, ownAccount, toAccount } from "./accounts.ts";
 export { account } from "./api.ts";
 export { currencies, currencyByNumber } from "./currencies.ts";
+export { type CashOf, type CashTie, cashTies, endCashTies, hasLeftSince, isCashTied } from "./cashTies.ts";
+export { endsBonus } from "./cashTiesApi.ts";
 export { addDebt, debtOf, owesAnything, owingAmong, payDebt, repayment } from "./debts.ts";
 export {
   type EntryInput,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { errorBody, fieldError, siteOrigin } from "../../platform/http/api.ts";
 import { id, idList } from "../../platform/http/ids.ts";
 import { direction, kind, payment, paymentMethod, state } from "./shapes.ts";
+import { endsBonus } from "../accounts/public.ts";
 
 const answer = z.object({
   payment: payment.nullable().describe("The payment; null when it was refused"),
@@ -62,7 +63,7 @@ export const paymentsApi = {
   requestWithdrawal: {
     summary: "Asks for a withdrawal",
     description:
-      "Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money.",
+      "Holds the money at once. Errors: those of a deposit without LIMIT_REACHED, and INSUFFICIENT_FUNDS, NO_INSTRUMENT, DEPOSIT_METHOD_FIRST, ACCOUNT_OWES while any account of the player owes money, BONUS_ENDS.",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",
@@ -80,6 +81,7 @@ export const paymentsApi = {
         })
         .default({})
         .describe("Where it goes, by the method's `destination`"),
+      ends_bonus: endsBonus,
     }),
     response: answer,
     errors: { 401: errorBody },

@@ -108,6 +108,7 @@ function playerRoutes(app: FastifyInstance, context: ServiceContext, methods: re
       amount: body.amount,
       instrument: body.instrument,
       destination: body.destination,
+      endsBonus: body.ends_bonus,
       key: header("idempotency-key"),
     });
     return { payment: row === null ? null : await paymentOf(db, playerId, row.id), errors };

@@ -693,6 +693,8 @@ export type ConversionStatus =
 
 /** A conversion to make. */
 export type ConvertMoneyInput = {
+  /** Whether the player gives up the bonuses of deposits that end when this money leaves; without it BONUS_ENDS says so first. */
+  endsBonus?: boolean | null | undefined;
   /** 8 to 64 letters, digits, - or _. The same key with the same quote answers the conversion it made first. */
   idempotencyKey: string;
   /** `token` of a `ConversionQuote`. */
@@ -1940,6 +1942,8 @@ export type RequestWithdrawalInput = {
   amount: string;
   /** Where it goes otherwise, by the method's `destination`. */
   details?: WithdrawalDetailsInput | null | undefined;
+  /** Whether the player gives up the bonuses of deposits that end when this money leaves; without it BONUS_ENDS says so first. */
+  endsBonus?: boolean | null | undefined;
   /** 8 to 64 letters, digits, - or _. The same key with the same input answers the payment it made first. */
   idempotencyKey: string;
   /** `token` of a `PaymentInstrument` the money goes back to. */
@@ -2645,6 +2649,8 @@ export type UserErrorCode =
   | 'BONUS_ACCOUNT'
   /** The hyper bonus differs from the one the player saw. */
   | 'BONUS_CHANGED'
+  /** A bonus of a deposit ends when this money leaves; `endsBonus` agrees to that. */
+  | 'BONUS_ENDS'
   /** Another bonus has to end first. */
   | 'BONUS_RUNNING'
   /** The player has no such bonus. */

@@ -4,7 +4,15 @@ import { bonusOfDeposit, wagerOf } from "#shared/money/bonus/amounts.ts";
 import { termsIn, type BonusTerms } from "#shared/money/bonus/terms.ts";
 import { Exact } from "#shared/money/money.ts";
 import { giveFreeBet } from "../../../betting/coupons/public.ts";
-import { accountIn, appendBalance, houseAccount, openAccount, post } from "../../../money/accounts/public.ts";
+import {
+  accountIn,
+  appendBalance,
+  hasLeftSince,
+  houseAccount,
+  openAccount,
+  post,
+} from "../../../money/accounts/public.ts";
+import { depositKey } from "../../../money/payments/public.ts";
 import { giveFreeRounds } from "../../../money/wallet/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { termsOf } from "../offers/offers.ts";
@@ -188,6 +196,9 @@ export async function beginByDeposit(
   if (amount === null) return null;
   const [known] = await tx.select({ id: bonus.id }).from(bonus).where(eq(bonus.paymentId, deposit.id));
   if (known !== undefined) return null;
+  // Deposits are heard of a moment later: whoever has taken money out meanwhile has given the bonus up.
+  const cash = { playerId: row.playerId, currency: deposit.currency };
+  if (await hasLeftSince(tx, cash, depositKey(deposit))) return null;
   if (row.currency !== deposit.currency)
     await tx.update(bonus).set({ currency: deposit.currency }).where(eq(bonus.id, row.id));
   const current = { ...row, currency: deposit.currency };

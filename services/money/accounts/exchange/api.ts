@@ -1,6 +1,7 @@
 /** Calls that convert money between a player's own accounts. */
 import { z } from "zod";
 import { decimal, epoch, errorBody, fieldError } from "../../../platform/http/api.ts";
+import { endsBonus } from "../cashTiesApi.ts";
 
 const terms = {
   from_account_id: z.int().describe("Account that gives"),
@@ -45,12 +46,15 @@ export const exchangeApi = {
   convertMoney: {
     summary: "Converts money by a quote",
     description:
-      "Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, IDEMPOTENCY_MISMATCH.",
+      "Books exactly what the quote showed, once per idempotency key. Errors: REQUIRED, INVALID, RATE_CHANGED when the quote is over, INSUFFICIENT_FUNDS, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, ACCOUNT_OWES, BONUS_ENDS, IDEMPOTENCY_MISMATCH.",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",
     path: "/account-api/v1/exchange",
-    body: z.object({ quote: z.string().max(1000).describe("The quote's `token`") }),
+    body: z.object({
+      quote: z.string().max(1000).describe("The quote's `token`"),
+      ends_bonus: endsBonus,
+    }),
     response: z.object({
       conversion: z.object(terms).nullable().describe("What was converted; null when there are errors"),
       errors,

@@ -7,6 +7,7 @@ import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { appendBalance, ownAccount, type OwnAccount } from "../accounts.ts";
+import { endCashTies, isCashTied } from "../cashTies.ts";
 import { owesAnything, payDebt } from "../debts.ts";
 import { houseAccount, post } from "../ledger.ts";
 import { lockPlayer } from "../office.ts";
@@ -103,7 +104,7 @@ export async function quoteConversion(
 export async function convertMoney(
   context: Context,
   playerId: number,
-  { token, key }: { token: string; key: string },
+  { token, key, endsBonus }: { token: string; key: string; endsBonus: boolean },
 ): Promise<Terms | Trouble> {
   const quote = readQuote(token, await secretOf(context));
   if (quote === null || quote.playerId !== playerId)
@@ -119,6 +120,9 @@ export async function convertMoney(
     const pair = await pairOf(tx, playerId, fromId, toId);
     if (pair instanceof Trouble) return pair;
     const [from, to] = pair;
+    const cash = { playerId, currency: from.currency };
+    if (earlier === undefined && !endsBonus && (await isCashTied(tx, cash)))
+      return new Trouble("BONUS_ENDS", "A bonus ends when this money leaves", ["endsBonus"]);
     const posted = await post(tx, {
       key: journalKey,
       kind: "conversion",
@@ -136,6 +140,7 @@ export async function convertMoney(
     if (!posted.ok)
       return new Trouble("IDEMPOTENCY_MISMATCH", "The key was used for something else", ["idempotencyKey"]);
     if (!posted.isReplay) {
+      await endCashTies(context, tx, cash);
       await payDebt(tx, toId, journalKey, at);
       for (const id of [fromId, toId]) await appendBalance(context, tx, playerId, id);
     }

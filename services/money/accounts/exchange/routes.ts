@@ -32,7 +32,7 @@ export function registerExchange(app: FastifyInstance, context: ServiceContext):
   playerRoute(app, context, exchangeApi.convertMoney, async ({ body, header }, { playerId }) => {
     const key = readKey(header("idempotency-key"));
     if (typeof key !== "string") return { conversion: null, errors: [key] };
-    const done = await convertMoney(context, playerId, { token: body.quote, key });
+    const done = await convertMoney(context, playerId, { token: body.quote, key, endsBonus: body.ends_bonus });
     return done instanceof Trouble
       ? { conversion: null, errors: done.errors }
       : { conversion: shown(done), errors: [] };

@@ -17,7 +17,8 @@ import type { PaymentRow } from "../tables.ts";
 type Moving = Pick<PaymentRow, "id" | "playerId" | "accountId" | "amount" | "fee" | "currency">;
 type Context = Pick<ServiceContext, "clock" | "outbox">;
 
-export const depositKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:deposit`;
+/** Key of a deposit's journal. */
+export const depositKey = ({ id }: { id: number | string }) => `payment:${id}:deposit`;
 /** Of a withdrawal that was paid. */
 export const paidKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:paid`;
 const holdKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:hold`;

@@ -1,4 +1,5 @@
 /** Asking for a withdrawal: its money is held in the transaction that writes it. */
+import { endCashTies, isCashTied } from "../../accounts/public.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -12,13 +13,15 @@ import type { Destination } from "../tables.ts";
 
 export interface AskedWithdrawal extends Asked {
   destination: Destination;
+  /** Whether the player gives up the bonuses that end when this money leaves. */
+  endsBonus: boolean;
 }
 
 /** Opens a withdrawal. It waits for a decision of the operator's staff, or of the automatic desk. */
 export async function requestWithdrawal(
   context: ServiceContext,
   methods: readonly Method[],
-  { destination, ...asked }: AskedWithdrawal,
+  { destination, endsBonus, ...asked }: AskedWithdrawal,
 ): Promise<Outcome> {
   const method = methods.find(({ code }) => code === asked.method);
   const problem = method === undefined ? null : destinationProblem(method, destination, asked.instrument);
@@ -30,8 +33,12 @@ export async function requestWithdrawal(
   return openPayment(context, methods, "WITHDRAWAL", asked, own, async (tx, row, draft): Promise<FieldError[]> => {
     if (!new Exact(draft.amount).greaterThan(draft.fee))
       return [{ code: "AMOUNT_TOO_SMALL", message: "The fee takes all of it", path: ["amount"] }];
+    const cash = { playerId: row.playerId, currency: row.currency };
+    if (!endsBonus && (await isCashTied(tx, cash)))
+      return [{ code: "BONUS_ENDS", message: "A bonus ends when this money leaves", path: ["endsBonus"] }];
     if (!(await holdMoney(context, tx, row)))
       return [{ code: "INSUFFICIENT_FUNDS", message: "The account has too little", path: ["amount"] }];
+    await endCashTies(context, tx, cash);
     if (await needsVerification(context, tx, row))
       await change(context, tx, row, { to: "VERIFICATION_REQUIRED", actor: "desk" });
     return [];

@@ -5,6 +5,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { amountProblem, Exact } from "#shared/money/money.ts";
 import { useClient, useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
+import { BonusEnds, useBonusEnds } from "@/features/office/payments/method/BonusEnds.tsx";
 import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import cashier from "@/features/office/payments/method/Cashier.module.css";
 import { type Refusal, sendOrder } from "@/features/office/payments/method/order.ts";
@@ -24,7 +25,7 @@ import { ConvertAccountField } from "./ConvertAccountField.tsx";
 import { RateLines } from "./RateLines.tsx";
 import { useConversionQuote } from "./useConversionQuote.ts";
 
-const SHOWN: readonly Place[] = ["from", "to", "amount"];
+const SHOWN: readonly Place[] = ["from", "to", "amount", "bonus"];
 
 interface Props {
   /** The player's accounts, in two currencies at least. */
@@ -48,7 +49,7 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
   const others = accounts.filter(({ balance }) => balance.currency !== from.balance.currency);
   const to = others.find(({ id }) => id === toId) ?? others[0];
   const amount = readAmount(typed, lang);
-  const order = useOrder<{ quote: string }, Converted>((input) =>
+  const order = useOrder<{ quote: string; endsBonus?: boolean }, Converted>((input) =>
     sendOrder(client, ConvertMoneyDocument, input, ({ convertMoney }) =>
       convertMoney === null ? null : { taken: convertMoney.conversion, errors: convertMoney.errors },
     ),
@@ -64,6 +65,7 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
   const seconds = useSecondsUntil(rate.until);
   const { form, begin, end } = useFocusWrong(isBusy);
   const { at } = useRefusalText([...(own === null ? order.errors : [own]), ...rate.errors], SHOWN);
+  const bonus = useBonusEnds(order.errors);
   const { quote } = rate;
   const whole = at("whole");
 
@@ -104,7 +106,7 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
     const wrong = problemOf();
     setOwn(wrong);
     if (wrong !== null || quote === null || rate.isOver) return;
-    void follow(order.submit({ quote: quote.token }));
+    void follow(order.submit({ quote: quote.token, ...bonus.input }));
   }
 
   return (
@@ -151,6 +153,7 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
         onChange={(next) => change(() => setTyped(next))}
       />
       <RateLines rate={rate} seconds={seconds} isLocked={isLocked} />
+      <BonusEnds bonus={bonus} isLocked={isLocked} />
       {whole === undefined ? null : (
         <p className={cashier.problem} role="alert">
           {whole}

@@ -5,7 +5,7 @@ import type { Refusal } from "./order.ts";
 export type DetailName = "iban" | "holder" | "wallet" | "address" | "network" | "point";
 export const DETAIL_NAMES: readonly DetailName[] = ["iban", "holder", "wallet", "address", "network", "point"];
 
-export type Place = "account" | "from" | "to" | "method" | "instrument" | "amount" | DetailName | "whole";
+export type Place = "account" | "from" | "to" | "method" | "instrument" | "amount" | "bonus" | DetailName | "whole";
 
 /** Fields of the input, by the first part of a path. */
 const FIELDS: Readonly<Record<string, Place>> = {
@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<string, Place>> = {
   methodId: "method",
   instrument: "instrument",
   amount: "amount",
+  endsBonus: "bonus",
 };
 
 /** Codes that are about one field also where the server names none. */

@@ -96,6 +96,33 @@ describe("taking money out [2.45]", () => {
     );
   });
 
+  it("says that a bonus ends by it, and goes on once the player agrees", async () => {
+    const inputs: Record<string, unknown>[] = [];
+    const { user } = await show({
+      request: (input) => {
+        inputs.push(input);
+        return input["endsBonus"] === true
+          ? payload("requestWithdrawal", { payment: withdrawal() })
+          : refusal("requestWithdrawal", "BONUS_ENDS", ["endsBonus"]);
+      },
+    });
+    await user.click(await method(/E-wallet/));
+    await user.type(screen.getByRole("textbox", { name: "Wallet number, email or phone" }), "41001234");
+    await user.type(amount(), "500");
+    await user.click(send());
+    const agree = await screen.findByRole<HTMLInputElement>("checkbox", { name: "End my bonus and continue" });
+    expect(agree.checked).toBe(false);
+    expect(alerts()).toEqual([expect.stringContaining("the bonus balance and your progress are lost")]);
+    await user.click(agree);
+    await user.click(send());
+    await waitFor(() => expect(screen.queryByRole("checkbox", { name: "End my bonus and continue" })).toBeNull());
+    expect(inputs.map(({ endsBonus, idempotencyKey }) => [endsBonus, typeof idempotencyKey])).toEqual([
+      [undefined, "string"],
+      [true, "string"],
+    ]);
+    expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
   it("has a field for each kind of destination", async () => {
     const { user } = await show({});
     await user.click(await method(/E-wallet/));

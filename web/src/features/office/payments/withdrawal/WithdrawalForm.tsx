@@ -12,6 +12,7 @@ import { amountRefusal } from "@/features/office/payments/method/amount.ts";
 import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
 import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import styles from "@/features/office/payments/method/Cashier.module.css";
+import { BonusEnds, useBonusEnds } from "@/features/office/payments/method/BonusEnds.tsx";
 import { InstrumentChoice } from "@/features/office/payments/method/InstrumentChoice.tsx";
 import { MethodList } from "@/features/office/payments/method/MethodList.tsx";
 import { MethodsState } from "@/features/office/payments/method/MethodsState.tsx";
@@ -63,9 +64,11 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
     ...needed,
     "method",
     "amount",
+    "bonus",
   ];
   const refusals = own === null ? order.errors : [own];
   const { at } = useRefusalText(refusals, shown);
+  const bonus = useBonusEnds(order.errors);
 
   if (account === null) return <MethodsState isLoading={false} hasFailed retry={() => location.reload()} />;
 
@@ -90,6 +93,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
     if (payment === null) return;
     trackEvent("withdrawalRequested", { method: payment.methodId, currency: payment.amount.currency });
     setTyped("");
+    bonus.setAgreed(false);
     onTaken();
     notifications.show({
       kind: "success",
@@ -111,6 +115,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
         methodId: method.id,
         amount,
         ...(instrument === null ? {} : { instrument }),
+        ...bonus.input,
         ...(needed.length === 0 ? {} : { details: detailsOf(method.destination, details) }),
       }),
     );
@@ -177,6 +182,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
           {/* Each withdrawal takes from what is left. */}
           <VerificationAhead key={account.balance.amount} accountId={account.id} amount={amount} />
           {method === null ? null : <WithdrawalSummary method={method} amount={amount} />}
+          <BonusEnds bonus={bonus} isLocked={isLocked} />
           {whole === undefined ? null : (
             <p className={styles.problem} role="alert">
               {whole}
