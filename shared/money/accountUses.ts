@@ -44,8 +44,6 @@ const allowed = {
 /** A use of money. */
 export type AccountUse = keyof typeof allowed;
 
-export const accountUses = Object.keys(allowed) as AccountUse[];
-
 /** Whether money of a kind may be used so. */
 export const mayUse = (money: MoneyKind, use: AccountUse): boolean =>
   (allowed[use] as readonly MoneyKind[]).includes(money);

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { openDatabase, type OpenDatabase } from "../../platform/database/openDatabase.ts";
 import { memoryDatabase, temporaryServerDatabase } from "../../testing/database.ts";
 import { houseAccount, post, reverse, trialBalance, type Posted } from "./ledger.ts";
-import { type AccountUse, accountUses } from "#shared/money/accountUses.ts";
+import type { AccountUse } from "#shared/money/accountUses.ts";
 import { openAccount } from "./open.ts";
 import { type AccountTypeId, ledgerAccount } from "./tables.ts";
 
@@ -129,31 +129,34 @@ describe.each(databases)("the ledger on %s", (_name, open) => {
     }
   });
 
-  it.each(accountUses)("moves money for %s only on accounts whose money may be used so", async (use) => {
-    const { db, equity, wallets } = await openBooks(database.db);
-    const [main = 0, bonus = 0] = wallets;
-    const [owner] = await db.select().from(ledgerAccount).where(eq(ledgerAccount.id, main));
-    const currency = await db.transaction((tx) => openAccount(tx, owner?.playerId ?? 0, "EUR", 9));
-    const euros = await db.transaction((tx) => houseAccount(tx, "equity", "EUR"));
-    for (const [type, accountId, house] of [
-      [0, main, equity],
-      [4, bonus, equity],
-      [9, currency, euros],
-    ] as const) {
-      const give = { key: nextKey(), kind: "adjustment", at: 1, entries: [] } as const;
-      const entries = [
-        { accountId: house, amount: "-1" },
-        { accountId, amount: "1" },
-      ];
-      const before = [await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)];
-      const posted = db.transaction((tx) => post(tx, { ...give, use, entries }));
-      if (openTo[use].includes(type)) expect(await posted).toMatchObject({ ok: true });
-      else {
-        await expect(posted).rejects.toThrow();
-        expect([await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)]).toEqual(before);
+  it.each(Object.keys(openTo) as AccountUse[])(
+    "moves money for %s only on accounts whose money may be used so",
+    async (use) => {
+      const { db, equity, wallets } = await openBooks(database.db);
+      const [main = 0, bonus = 0] = wallets;
+      const [owner] = await db.select().from(ledgerAccount).where(eq(ledgerAccount.id, main));
+      const currency = await db.transaction((tx) => openAccount(tx, owner?.playerId ?? 0, "EUR", 9));
+      const euros = await db.transaction((tx) => houseAccount(tx, "equity", "EUR"));
+      for (const [type, accountId, house] of [
+        [0, main, equity],
+        [4, bonus, equity],
+        [9, currency, euros],
+      ] as const) {
+        const give = { key: nextKey(), kind: "adjustment", at: 1, entries: [] } as const;
+        const entries = [
+          { accountId: house, amount: "-1" },
+          { accountId, amount: "1" },
+        ];
+        const before = [await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)];
+        const posted = db.transaction((tx) => post(tx, { ...give, use, entries }));
+        if (openTo[use].includes(type)) expect(await posted).toMatchObject({ ok: true });
+        else {
+          await expect(posted).rejects.toThrow();
+          expect([await balanceOf({ db, equity, wallets }, accountId), await entryCount(db)]).toEqual(before);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("has every account of the house in a currency from its first wallet on", async () => {
     const [person] = await database.db
