@@ -24,3 +24,10 @@ begin
   select coalesce(max(seq), last) into last from numbered;
   return last;
 end $$;
+
+-- Writes what takes new pages of the disk each time, and gives the former ones back: fails where there is no room left.
+create or replace function probe_writes(p_at bigint) returns void language plpgsql as $$
+begin
+  truncate write_probe;
+  insert into write_probe (id, written_at, filler) values (1, p_at, decode(repeat(md5(random()::text), 1024), 'hex'));
+end $$;

@@ -35,6 +35,23 @@ it("a process is ready while its database takes writes", async () => {
   expect(changes).toEqual([]);
 });
 
+it("what it writes takes new room on the disk each time, and keeps none of the former", async () => {
+  const database = await memoryDatabase();
+  closing.push(database.close);
+  const room = async () => {
+    const { rows } = await database.db.execute<{ file: number; bytes: number }>(
+      "select pg_relation_filenode('write_probe') as file, pg_total_relation_size('write_probe')::integer as bytes",
+    );
+    return rows[0] ?? { file: 0, bytes: 0 };
+  };
+  const { ready } = await start(database.db);
+  const first = await room();
+  expect(first.bytes).toBeGreaterThan(16_384);
+  await expect.poll(async () => (await room()).file).not.toBe(first.file);
+  expect((await room()).bytes).toBe(first.bytes);
+  expect(await ready()).toEqual([200, { ready: true }]);
+});
+
 it("it is not while no write works, and is again when one does", async () => {
   let isFull = false;
   const { ready, changes } = await start({
