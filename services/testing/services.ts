@@ -41,7 +41,10 @@ export const testSettings: Settings = {
   chatIdentitySecret: null,
   rating: { periodMs: 90 * 86_400_000 },
   verification: { above: null, antivirus: null, deskMs: null },
-  money: { adjustments: { needTwo: false, twoAbove: "0" }, exchange: { rates: "demo", margin: "0" } },
+  money: {
+    adjustments: { needTwo: false, twoAbove: "0" },
+    exchange: { rates: "demo", margin: "0", oldestMs: 96 * 3_600_000 },
+  },
   studio: null,
   refreshTokenDays: 30,
   clockRate: 1,

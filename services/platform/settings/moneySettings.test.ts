@@ -24,6 +24,7 @@ describe("settings of corrections", () => {
     [{ ADJUSTMENTS_NEED_TWO: "maybe" }, "ADJUSTMENTS_NEED_TWO=maybe"],
     [{ ADJUSTMENTS_TWO_ABOVE: "-1" }, "ADJUSTMENTS_TWO_ABOVE=-1"],
     [{ EXCHANGE_MARGIN: "100" }, "EXCHANGE_MARGIN=100"],
+    [{ EXCHANGE_RATES_HOURS: "0" }, "EXCHANGE_RATES_HOURS=0"],
     [{ EXCHANGE_RATES_URL: "ftp://rates.example" }, "EXCHANGE_RATES_URL is not usable"],
   ])("%j are refused by name", (env, words) => {
     expect(() => moneyOf(env)).toThrow(words);
@@ -32,12 +33,14 @@ describe("settings of corrections", () => {
 
 describe("settings of conversions", () => {
   it("have a table in a demo, and nothing in production without an address", () => {
-    expect(moneyOf({}).exchange).toEqual({ rates: "demo", margin: "0" });
+    expect(moneyOf({}).exchange).toEqual({ rates: "demo", margin: "0", oldestMs: 96 * 3_600_000 });
     expect(moneyOf(production).exchange.rates).toBeNull();
     const url = "https://rates.example/latest";
-    expect(moneyOf({ ...production, EXCHANGE_RATES_URL: url, EXCHANGE_MARGIN: "1.5" }).exchange).toEqual({
+    const own = { EXCHANGE_RATES_URL: url, EXCHANGE_MARGIN: "1.5", EXCHANGE_RATES_HOURS: "24" };
+    expect(moneyOf({ ...production, ...own }).exchange).toEqual({
       rates: { url },
       margin: "1.5",
+      oldestMs: 24 * 3_600_000,
     });
   });
 

@@ -13,6 +13,8 @@ export interface MoneySettings {
     rates: { url: string } | "demo" | null;
     /** Percent of the rate that the house keeps, exact. */
     margin: string;
+    /** Milliseconds since the beginning of the rates' day after which they are no rates any more. */
+    oldestMs: number;
   };
 }
 
@@ -25,6 +27,12 @@ export const moneyEnvironment = {
   ADJUSTMENTS_NEED_TWO: z.enum(["on", "off"]).optional(),
   ADJUSTMENTS_TWO_ABOVE: decimal.default("0"),
   EXCHANGE_RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EXCHANGE_RATES_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(24 * 14)
+    .default(96),
   EXCHANGE_MARGIN: decimal.refine((percent) => Number(percent) < 100, "less than 100 percent").default("0"),
 };
 
@@ -47,6 +55,7 @@ export function moneySettingsOf(
     exchange: {
       rates: url === undefined ? (siteEnv === "demo" ? "demo" : null) : { url },
       margin: given.EXCHANGE_MARGIN,
+      oldestMs: given.EXCHANGE_RATES_HOURS * 3_600_000,
     },
   };
 }

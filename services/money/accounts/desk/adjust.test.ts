@@ -1,6 +1,6 @@
 /** Corrections of balances over real HTTP, by one person and by two. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { startTestServices, type TestServices } from "../../../testing/services.ts";
+import { startTestServices, type TestServices, testSettings } from "../../../testing/services.ts";
 import { Exact } from "#shared/money/money.ts";
 import { readBooks } from "../books.ts";
 import { addDebt } from "../debts.ts";
@@ -19,7 +19,7 @@ function desk(adjustments: { needTwo: boolean; twoAbove: string }) {
   let headers: { authorization: string };
   let rub = 0;
   beforeAll(async () => {
-    test = await startTestServices({ settings: { money: { adjustments, exchange: { rates: null, margin: "0" } } } });
+    test = await startTestServices({ settings: { money: { ...testSettings.money, adjustments } } });
     headers = (await test.signIn()).headers;
     rub = (await accounts()).find(({ iso }) => iso === "RUB")?.id ?? 0;
   });

@@ -185,11 +185,11 @@ describe("rates from the operator's address", () => {
   const today = () => new Date().toISOString().slice(0, 10);
   const source = () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rates`;
-    const money = { ...testSettings.money, exchange: { rates: { url }, margin: "0" } };
+    const money = { ...testSettings.money, exchange: { ...testSettings.money.exchange, rates: { url } } };
     return ratesOf({ settings: { ...testSettings, money }, log: { warn: () => {}, error: () => {} } });
   };
 
-  it("are kept for ten minutes, and for a day while the address fails", async () => {
+  it("are kept for ten minutes, and for an hour while the address fails", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     answer = { status: 200, body: { base: "EUR", date: today(), rates: { USD: 1.25, RUB: "100" } } };
     asked = 0;
@@ -202,7 +202,17 @@ describe("rates from the operator's address", () => {
     vi.setSystemTime(Date.now() + 11 * 60_000);
     expect((await rates())?.rates["USD"]).toBe("1.25");
     expect(asked).toBe(2);
-    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
+    vi.setSystemTime(Date.now() + 50 * 60_000);
+    expect(await rates()).toBeNull();
+  });
+
+  it("are none once their day began more than four days ago, though they were asked for before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime("2026-11-26T23:55:00Z");
+    answer = { status: 200, body: { base: "EUR", date: "2026-11-23", rates: { USD: 1.25 } } };
+    const rates = source();
+    expect((await rates())?.date).toBe("2026-11-23");
+    vi.setSystemTime("2026-11-27T00:01:00Z");
     expect(await rates()).toBeNull();
   });
 
@@ -222,7 +232,7 @@ describe("rates from the operator's address", () => {
   });
 
   it("are needed: without a source nothing is converted", async () => {
-    const money = { ...testSettings.money, exchange: { rates: null, margin: "0" } };
+    const money = { ...testSettings.money, exchange: { ...testSettings.money.exchange, rates: null } };
     const bare = await startTestServices({ settings: { money } });
     try {
       const own = (await bare.signIn()).headers;

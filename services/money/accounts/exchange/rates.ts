@@ -6,9 +6,8 @@ import { demoRates } from "./demoRates.ts";
 
 /** How long an answer is used before the address is asked again, and how long at most when it fails; real milliseconds. */
 const freshMs = 10 * 60_000;
-const usableMs = 24 * 60 * 60_000;
-/** Rates of an older day are none: no market is closed for that long. */
-const oldestMs = 7 * 24 * 60 * 60_000;
+/** A rate that stands still while the market moves is a free option of whoever converts. */
+const usableMs = 60 * 60_000;
 const timeoutMs = 5000;
 
 const decimal = z.union([z.string().regex(/^\d{1,12}(\.\d{1,12})?$/), z.number().positive().transform(String)]);
@@ -24,24 +23,26 @@ const table = z.object({
 /** Answers the rates in force; null when there are none. */
 export type Rates = () => Promise<RateTable | null>;
 
-async function fetched(url: string): Promise<RateTable> {
+const isTooOld = ({ date }: Pick<RateTable, "date">, oldestMs: number) => Date.now() - Date.parse(date) > oldestMs;
+
+async function fetched(url: string, oldestMs: number): Promise<RateTable> {
   const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { source = new URL(url).hostname, ...rates } = table.parse(await response.json());
-  if (Date.now() - Date.parse(rates.date) > oldestMs) throw new Error(`rates of ${rates.date} are too old`);
+  if (isTooOld(rates, oldestMs)) throw new Error(`rates of ${rates.date} are too old`);
   return { ...rates, source };
 }
 
 /** @param settings where the rates come from */
 export function ratesOf({ settings, log }: Pick<ServiceContext, "settings" | "log">): Rates {
-  const source = settings.money.exchange.rates;
+  const { rates: source, oldestMs } = settings.money.exchange;
   if (source === null) return async () => null;
   if (source === "demo") return async () => demoRates;
   let kept: { rates: RateTable; at: number } | null = null;
   let asking: Promise<void> | null = null;
   const ask = async () => {
     try {
-      kept = { rates: await fetched(source.url), at: Date.now() };
+      kept = { rates: await fetched(source.url, oldestMs), at: Date.now() };
     } catch (error) {
       log.warn({ error: error instanceof Error ? error.message : String(error) }, "The rates can't be asked for");
     }
@@ -55,6 +56,6 @@ export function ratesOf({ settings, log }: Pick<ServiceContext, "settings" | "lo
       });
       await asking;
     }
-    return age() > usableMs ? null : (kept?.rates ?? null);
+    return kept === null || age() > usableMs || isTooOld(kept.rates, oldestMs) ? null : kept.rates;
   };
 }
