@@ -26,9 +26,15 @@ export interface Settling {
   /** @throws Problem where there is no such round */
   current(id: string): RoundRow;
   addBalance(session: string, amount: string, currency: string): void;
-  /** The bet is taken: what follows from it is played. One in a shared round waits for the others. */
+  /**
+   * The bet is taken: what follows from it is played. One in a shared round waits for the others. @throws Error for a
+   * round whose bet isn't under way
+   */
   opened(id: string): void;
-  /** Makes a move that needs no further stake, or whose stake is taken; answers whether the round is over. */
+  /**
+   * Makes a move that needs no further stake, or whose stake is taken; answers whether the round is over. @throws Problem
+   * for a round that is not open: refused, cancelled or over
+   */
   moved(row: RoundRow, move: unknown): boolean;
   /** Ends a round that is over, with what it pays. */
   finish(row: RoundRow, returned: number): void;
@@ -70,6 +76,7 @@ export function createSettling(context: StudioContext): Settling {
   }
 
   function close(row: RoundRow, returned: number): void {
+    if (current(row.id).status !== "open") throw new Error(`round ${row.id} is not open: it can't be paid`);
     const won = payoutOf(row.stake, returned, row.currency);
     store.run("update round set status = 'closed', returned = :returned, won = :won, ended_at = :now where id = :id", {
       id: row.id,
@@ -91,6 +98,7 @@ export function createSettling(context: StudioContext): Settling {
     current,
     addBalance,
     opened: (id) => {
+      if (current(id).status !== "opening") throw new Error(`the bet of round ${id} is not under way`);
       store.run("update round set status = 'open' where id = :id", { id });
       const row = current(id);
       if (row.shared !== null) return;
@@ -98,6 +106,7 @@ export function createSettling(context: StudioContext): Settling {
       if (isOver) close(row, returned);
     },
     moved: (row, move) => {
+      if (current(row.id).status !== "open") throw new Problem(409, "ROUND_MOVED_ON", "The round has moved on");
       const moves = [...movesOf(row), move];
       const { isOver, returned, stakes = 1 } = allowed(() => positionOf(row, seedsOf(store, row), moves));
       store.run("update round set moves = :moves, stakes = :stakes, asked = null where id = :id", {

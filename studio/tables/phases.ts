@@ -139,7 +139,7 @@ export function createPhases(context: StudioContext, chains: Chains) {
         }),
       ),
 
-    /** Cashes one out by a press; null when it is too late for that. */
+    /** Cashes one out by a press; null when it is too late for that, or the bet isn't in. */
     press: (row: RoundRow, table: TableRow, { flight }: TableClock): RoundRow | null => {
       const now = Date.now();
       if (flight === undefined || table.phase !== "drawn" || now >= table.ends_at) return null;
@@ -147,6 +147,7 @@ export function createPhases(context: StudioContext, chains: Chains) {
       if (reached > flight.point(drawOfTable(store, table))) return null;
       const at = Math.max(100, Math.min(reached, crashTarget(JSON.parse(row.bet), true)));
       return store.transact(() => {
+        if (settling.current(row.id).status !== "open") return null;
         settling.moved(row, { at });
         return settling.current(row.id);
       });

@@ -95,6 +95,27 @@ describe("a flight", () => {
     else expect(late).toMatchObject({ status: 409, body: { code: "BETS_CLOSED" } });
   });
 
+  it("pays nothing for a bet that the wallet has refused, whenever it is pressed", async () => {
+    const { token, seat } = await open("paper-kite");
+    world.wallet.balance = "0.50";
+    for (let refused = 0; refused < 3;) {
+      await phase(seat, "open");
+      const place = seat.state().place;
+      const { body } = await bet(token);
+      if (body["code"] === "BETS_CLOSED") continue;
+      expect(body["code"]).toBe("NOT_ENOUGH_MONEY");
+      refused += 1;
+      const round = world.wallet.rounds.at(-1);
+      const press = () => world.frame(token, `rounds/${round}/moves`, { step: 0, move: { collect: true } });
+      await isTold(seat, place, "drawn");
+      expect(await press()).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+      await overOf(seat, place);
+      expect(await press()).toMatchObject({ status: 409, body: { code: "TOO_LATE" } });
+    }
+    expect(world.wallet.balance).toBe("0.50");
+    expect(world.wallet.received.filter((kind) => kind === "win")).toEqual([]);
+  });
+
   it(
     "pays a press at the multiplier that the server's clock has reached, and none after the fall",
     { tags: "slow" },

@@ -35,8 +35,10 @@ export interface TestWallet {
   isExcluded: boolean;
   /** Free rounds of the player in any game; null for none. */
   free: FreeRounds | null;
-  /** Calls as they came: kind and id. */
+  /** Kinds of the calls as they came. */
   received: string[];
+  /** Rounds of the bets as they came. */
+  rounds: string[];
   /** How long answers to bets take. */
   delayMs: number;
   /** What happens to the next calls of a kind: `before` fails without effect, `after` with it, `away` has no answer. */
@@ -143,6 +145,7 @@ export async function startWallet(): Promise<TestWallet> {
     isExcluded: false,
     free: null,
     received: [],
+    rounds: [],
     faults: [],
     ended: state.ended,
     delayMs: 0,
@@ -161,6 +164,7 @@ export async function startWallet(): Promise<TestWallet> {
     if (!isSigned(WALLET_SECRET, { method: "POST", path, body }, request.headers, Date.now()))
       return send({ status: 401, body: { code: "BAD_SIGNATURE" } });
     wallet.received.push(kind);
+    if (kind === "bet") wallet.rounds.push((JSON.parse(body) as Call).round);
     if (fault(wallet, kind, "away")) return response.destroy();
     if (fault(wallet, kind, "before")) return send({ status: 500, body: {} });
     if (kind === "authenticate") {
