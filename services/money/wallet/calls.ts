@@ -137,6 +137,8 @@ async function win(context: ServiceContext, tx: Tx, call: Body<"win">, facts: Fa
   if (round === null || of?.answer !== "OK") return refused("NOT_FOUND", shown);
   if (round.currency !== call.currency) return refused("WRONG_CURRENCY", shown);
   if (isRolledBack) return refused("ROLLED_BACK", shown);
+  // Calls of a round come one after the other: what comes after its end is none of its wins.
+  if (round.state === "SETTLED") return refused("SETTLED", shown);
   if (!new Exact(call.amount).isZero() && !isAmount(call.amount, round.currency)) return refused("WRONG_AMOUNT", shown);
   const money = moneyOf(facts);
   if (round.grantId !== null) await freeRoundWon(tx, round.grantId, call.amount);
