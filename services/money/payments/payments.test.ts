@@ -1,5 +1,5 @@
 /** Payments over real HTTP: the services, a provider that the test moves, and the books proved after each test. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { isNotNull } from "../../platform/database/drizzle.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { readBooks } from "../accounts/books.ts";
@@ -246,6 +246,15 @@ describe("a deposit", () => {
     expect((await look(id)).state).toBe("ACTION_REQUIRED");
     provider.failWith(422);
     expect(await opened()).toMatchObject({ state: "FAILED", reason: "refused" });
+  });
+
+  it("is answered while the provider takes its time, and goes on when that has answered", async () => {
+    provider.holdAnswers(true);
+    const { id, state } = await opened();
+    expect(state).toBe("CREATED");
+    provider.holdAnswers(false);
+    // Nobody asks again: it is the first question that is answered.
+    await vi.waitFor(async () => expect((await look(id)).state).toBe("ACTION_REQUIRED"));
   });
 
   it("whose notices stay away comes in by asking", async () => {

@@ -4,6 +4,7 @@ import { publicOrigin } from "#shared/wire/publicOrigin.ts";
 import { playerRoute } from "../../people/players/public.ts";
 import type { ServiceContext, ServicePlugin } from "../../platform/context.ts";
 import { languageOf } from "../../platform/http/language.ts";
+import { inPatience } from "../../platform/http/patience.ts";
 import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { ownAccount } from "../accounts/public.ts";
@@ -95,7 +96,9 @@ function playerRoutes(app: FastifyInstance, context: ServiceContext, methods: re
       },
     });
     if (row === null) return { payment: null, errors };
-    if (row.state === "CREATED") await askAbout(context, provider, row);
+    // A provider that takes longer is waited for without the player, who sees the payment as it is so far.
+    if (row.state === "CREATED")
+      await inPatience(askAbout(context, provider, row), (trouble) => context.log.error({ err: trouble }));
     return { payment: await paymentOf(db, playerId, row.id), errors };
   });
 

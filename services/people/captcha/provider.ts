@@ -4,10 +4,10 @@
  */
 import { z } from "zod";
 import type { ServiceContext } from "../../platform/context.ts";
+import { PATIENCE_MS } from "../../platform/http/patience.ts";
 import type { CaptchaProvider } from "../../platform/settings/settings.ts";
 import type { Verdict } from "./captcha.ts";
 
-const timeoutMs = 4_000;
 const longestAnswer = 4_096;
 const longestToken = 8_192;
 
@@ -45,7 +45,7 @@ export async function askProvider(
     const response = await fetch(verifyUrl, {
       method: "POST",
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       body: new URLSearchParams({
         secret,
         response: token,

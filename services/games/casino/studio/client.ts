@@ -1,6 +1,7 @@
 /** Calls of the game studio, by the contract in docs/studio.md. */
 import { z } from "zod";
 import { signed } from "#shared/wire/signedCall.ts";
+import { PATIENCE_MS } from "../../../platform/http/patience.ts";
 import type { StudioSettings } from "../../../platform/settings/studioSettings.ts";
 
 const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
@@ -31,7 +32,8 @@ export class StudioUnreachable extends Error {
   override name = "StudioUnreachable";
 }
 
-const timeoutMs = 10_000;
+/** The list of games is asked for by a job, which has time. */
+const listTimeoutMs = 10_000;
 /** A day of rounds is long. */
 const statementTimeoutMs = 60_000;
 
@@ -53,7 +55,7 @@ async function call<Schema extends z.ZodType>(
       },
       ...(order !== undefined && { body }),
       redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(order === undefined ? listTimeoutMs : PATIENCE_MS),
     });
     said = await response.json();
   } catch (error) {

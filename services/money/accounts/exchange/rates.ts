@@ -2,13 +2,13 @@
 import { z } from "zod";
 import type { RateTable } from "#shared/money/exchange.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
+import { PATIENCE_MS } from "../../../platform/http/patience.ts";
 import { demoRates } from "./demoRates.ts";
 
 /** How long an answer is used before the address is asked again, and how long at most when it fails; real milliseconds. */
 const freshMs = 10 * 60_000;
 /** A rate that stands still while the market moves is a free option of whoever converts. */
 const usableMs = 60 * 60_000;
-const timeoutMs = 5000;
 
 const decimal = z.union([z.string().regex(/^\d{1,12}(\.\d{1,12})?$/), z.number().positive().transform(String)]);
 const code = z.string().regex(/^[A-Z]{3}$/);
@@ -26,7 +26,7 @@ export type Rates = () => Promise<RateTable | null>;
 const isTooOld = ({ date }: Pick<RateTable, "date">, oldestMs: number) => Date.now() - Date.parse(date) > oldestMs;
 
 async function fetched(url: string, oldestMs: number): Promise<RateTable> {
-  const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const { source = new URL(url).hostname, ...rates } = table.parse(await response.json());
   if (isTooOld(rates, oldestMs)) throw new Error(`rates of ${rates.date} are too old`);

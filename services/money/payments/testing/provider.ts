@@ -16,6 +16,8 @@ export interface TestProvider {
   orders: Map<string, Record<string, unknown>>;
   /** Answers the next calls with this status, and this code, instead of doing anything. */
   failWith(status: number | null, code?: string): void;
+  /** Takes orders and gives no answer to them, until it is told to. */
+  holdAnswers(isHeld: boolean): void;
   /** Changes a payment, and answers the signed notice that tells of it. */
   becomes(reference: string, change: Partial<ProviderPayment>): Notice;
   close(): Promise<void>;
@@ -68,6 +70,8 @@ export async function startTestProvider(): Promise<TestProvider> {
     receipt: null,
     sequence: 1,
   });
+  let letGo = () => {};
+  let held: Promise<void> = Promise.resolve();
   const server = createServer((request, response) => {
     void (async () => {
       const url = new URL(request.url ?? "/", "http://provider");
@@ -86,6 +90,7 @@ export async function startTestProvider(): Promise<TestProvider> {
       const known = payments.get(reference) ?? made(url.pathname === "/v1/deposits" ? "deposit" : "payout", body);
       payments.set(reference, known);
       orders.set(reference, body);
+      await held;
       return answer(201, known);
     })();
   });
@@ -98,6 +103,10 @@ export async function startTestProvider(): Promise<TestProvider> {
     orders,
     failWith: (status, code = "REFUSED_BY_TEST") => {
       failing = status === null ? null : { status, code };
+    },
+    holdAnswers: (isHeld) => {
+      letGo();
+      held = isHeld ? new Promise((resolve) => (letGo = resolve)) : Promise.resolve();
     },
     becomes: (reference, change) => {
       const known = payments.get(reference);
