@@ -45,7 +45,7 @@ function doors(change: Partial<DoorsOptions> = {}) {
     clock,
     asked,
     codeAt: async (name: string, visitor = guest) =>
-      (await door(operationOf(name), visitor))?.extensions["code"] ?? null,
+      (await door.toOperation(operationOf(name), visitor))?.extensions["code"] ?? null,
     door,
   };
 }
@@ -100,7 +100,7 @@ describe("doors", () => {
   });
 
   it("tell the page's block, the end of maintenance and their statuses, in the visitor's language", async () => {
-    const blocked = await doors({ blockOf: async () => block }).door(operationOf("logIn"), {
+    const blocked = await doors({ blockOf: async () => block }).door.toOperation(operationOf("logIn"), {
       ...guest,
       language: "es",
     });
@@ -110,10 +110,9 @@ describe("doors", () => {
     });
     const iso = (seconds: number) => new Date(1_795_000_000_000 + seconds * 1000).toISOString();
     const times = { startsAt: iso(-60), endsAt: iso(90), notifiesFrom: null, notifiesUntil: null };
-    const closed = await doors({ standingIn: async () => ({ maintenance: times, isMaintenanceActive: false }) }).door(
-      operationOf("logIn"),
-      guest,
-    );
+    const closed = await doors({
+      standingIn: async () => ({ maintenance: times, isMaintenanceActive: false }),
+    }).door.toOperation(operationOf("logIn"), guest);
     expect(closed?.extensions).toMatchObject({
       retryAfterSeconds: 90,
       http: { status: 503, headers: new Map([["retry-after", "90"]]) },
@@ -124,15 +123,15 @@ describe("doors", () => {
     const both = prepared(
       "mutation($input: PlaceCouponInput!) { logOut { __typename } placeCoupon(input: $input) { __typename } }",
     );
-    expect((await doors({ blockOf: async () => block }).door(both, player))?.extensions["code"]).toBe(
+    expect((await doors({ blockOf: async () => block }).door.toOperation(both, player))?.extensions["code"]).toBe(
       "VISITOR_BLOCKED",
     );
   });
 
   it("ask nothing for queries, subscriptions and what stays open", async () => {
     const { door, asked, codeAt } = doors({ blockOf: async () => block });
-    expect(door(prepared("{ viewer { id } }"), player)).toBeNull();
-    expect(door(prepared("subscription { balanceChanged { id } }"), player)).toBeNull();
+    expect(door.toOperation(prepared("{ viewer { id } }"), player)).toBeNull();
+    expect(door.toOperation(prepared("subscription { balanceChanged { id } }"), player)).toBeNull();
     expect(await codeAt("logOut", player)).toBeNull();
     expect(asked).toEqual([]);
   });

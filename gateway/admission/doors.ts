@@ -1,7 +1,7 @@
 /**
  * Blocks the API as the operator blocks the site: for single visitors (by network or country) or for everybody
  * (maintenance). This applies to every client, not only to pages. It concerns mutations, because they make sessions and
- * move money. Those marked `@staysOpen` in the schema are always allowed: signing out, lower limits, appeals.
+ * move money, and files that are sent. Mutations marked `@staysOpen` in the schema are always allowed: signing out, lower limits, appeals.
  */
 import { getOperationAST, GraphQLError, type GraphQLObjectType } from "graphql";
 import { LRUCache } from "lru-cache";
@@ -33,8 +33,12 @@ export interface DoorsOptions {
   now?: () => number;
 }
 
-/** Why a visitor may not run an operation; null: they may. */
-export type Doors = (operation: PreparedOperation, visitor: Visitor) => null | Promise<GraphQLError | null>;
+export interface Doors {
+  /** Why a visitor may not run an operation; null: they may. */
+  toOperation(operation: PreparedOperation, visitor: Visitor): null | Promise<GraphQLError | null>;
+  /** Why a visitor may not send a file; null: they may. */
+  toUpload(visitor: Visitor): Promise<GraphQLError | null>;
+}
 
 /** How long a block, or that there is none, is kept for a visitor, milliseconds. */
 const freshMs = 10_000;
@@ -127,10 +131,13 @@ export function createDoors({ blockOf, standingIn, now = Date.now }: DoorsOption
     return state.kind === "active" ? closedForMaintenance(retryAfterSeconds(state, now()), language) : null;
   };
 
-  return (operation, visitor) => {
-    if (operation.type !== "mutation") return null;
-    let isClosed = closed.get(operation);
-    if (isClosed === undefined) closed.set(operation, (isClosed = closedOperation(operation)));
-    return isClosed ? look(visitor) : null;
+  return {
+    toOperation: (operation, visitor) => {
+      if (operation.type !== "mutation") return null;
+      let isClosed = closed.get(operation);
+      if (isClosed === undefined) closed.set(operation, (isClosed = closedOperation(operation)));
+      return isClosed ? look(visitor) : null;
+    },
+    toUpload: look,
   };
 }

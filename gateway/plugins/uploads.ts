@@ -7,6 +7,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { type FileType, MAX_FILE_BYTES } from "#shared/people/verification.ts";
 import type { Admission } from "../admission/admission.ts";
+import type { Doors } from "../admission/doors.ts";
 import { REQUEST_UPLOADS } from "../datasources/money/requests.ts";
 import { UPLOADS } from "../datasources/people/verification.ts";
 import { unauthenticated } from "../errors/errors.ts";
@@ -16,6 +17,8 @@ import type { UserErrorCode } from "../generated/resolvers.ts";
 import { UpstreamError } from "../transport/upstreamError.ts";
 
 export interface UploadsOptions {
+  /** Whether files are taken from this visitor now. */
+  doorToUpload: Doors["toUpload"];
   admitUpload: Admission["admitUpload"];
   /** Forms an error for the caller. */
   format: (error: GraphQLError) => GraphQLFormattedError;
@@ -78,7 +81,7 @@ const attachment = (id: string, mediaType: FileType) => ({
 });
 
 export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
-  const { admitUpload, format, clientOf, contextOf } = options;
+  const { doorToUpload, admitUpload, format, clientOf, contextOf } = options;
   /** Answers a failure as /graphql would. */
   const fail = (reply: FastifyReply, error: unknown): FastifyReply => {
     if (!(error instanceof GraphQLError)) throw error;
@@ -125,7 +128,7 @@ export const uploadsPlugin: FastifyPluginAsync<UploadsOptions> = async (app, opt
             .code(411)
             .send({ errors: [{ message: "Content-Length is needed.", extensions: { code: "BAD_REQUEST" } }] });
         if (length > MAX_FILE_BYTES) return tooLarge(reply, client);
-        const refused = await admitUpload(length, client);
+        const refused = (await doorToUpload(client)) ?? (await admitUpload(length, client));
         return refused === null ? undefined : fail(reply, refused);
       },
       handler: async (request, reply) => {

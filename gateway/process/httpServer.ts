@@ -147,6 +147,7 @@ export async function createHttpServer(
       visitor: new RequestVisitor(request, { addressOf, countryOf: toldCountryOf }),
     });
   await app.register(uploadsPlugin, {
+    doorToUpload: operations.doorToUpload,
     admitUpload: operations.admitUpload,
     format: operations.format,
     clientOf,

@@ -2,7 +2,7 @@
 import type { GraphQLError, GraphQLFormattedError, ValidationRule } from "graphql";
 import type { Logger } from "pino";
 import { createAdmission, type Admission } from "../admission/admission.ts";
-import { createDoors } from "../admission/doors.ts";
+import { createDoors, type Doors } from "../admission/doors.ts";
 import { createTokenDoor } from "../admission/tokens.ts";
 import { ratesWith } from "../admission/rates.ts";
 import { connectRateRedis } from "../admission/redis.ts";
@@ -33,6 +33,8 @@ export interface Operations {
   publicAnswers: PublicAnswers;
   /** Public streams, executed once for all who listen. */
   fanout: Fanout;
+  /** Why a file may not be sent now, whoever sends it. */
+  doorToUpload: Doors["toUpload"];
   /** Why a file may not be read. */
   admitUpload: Admission["admitUpload"];
   /** Forms an error for the caller. */
@@ -93,7 +95,7 @@ export function prepareOperations(
   const format = (error: GraphQLError) => formatError(error.toJSON(), error, log);
   const runner = createRunner({
     ...admission,
-    door: (operation, client) => tokenDoor(operation, client) ?? doors(operation, client),
+    door: (operation, client) => tokenDoor(operation, client) ?? doors.toOperation(operation, client),
     deadlineMs: options.operationTimeoutMs,
     format,
     observe: metrics.operation,
@@ -105,6 +107,7 @@ export function prepareOperations(
     maxTokens,
     runner,
     format,
+    doorToUpload: doors.toUpload,
     admitUpload: admission.admitUpload,
     publicAnswers: new PublicAnswers({ parts, runner, defaultCountry, maxBytes: options.responseCacheBytes }),
     fanout: new Fanout({

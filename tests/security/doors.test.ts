@@ -55,6 +55,14 @@ it.each([
     });
     expect(await stream.text(), text).toContain(String(refused.codes[0]));
   }
+  for (const address of ["/uploads/documents/510001", "/uploads/requests"]) {
+    const headers = { ...demoCookie, ...from, "content-type": "image/jpeg" };
+    const sent = await fetch(gateway.url + address, { method: "POST", headers, body: new Uint8Array([0xff, 0xd8]) });
+    expect([sent.status, await sent.json()], address).toMatchObject([
+      refused.status,
+      { errors: [{ extensions: { code: refused.codes[0] } }] },
+    ]);
+  }
   const client = socketClient(gateway.url, { ...demoCookie, ...from });
   expect(await onSocket(client, place, coupon)).toEqual(refused.codes);
   await client.dispose();
