@@ -188,7 +188,7 @@ export function createAdmission({
       refusals.push(own[charge.class].take(key, 1));
       for (const find of charge.logins) {
         const login = loginKey(find(variables));
-        if (login !== null) refusals.push(budgets.login.take(login, 1));
+        if (login !== null) refusals.push(budgets.login.take(`${login} ${networkOf(client.address)}`, 1));
       }
     }
     if (!refusals.some((refusal) => refusal instanceof Promise)) return answer(refusals as Refusal[]);

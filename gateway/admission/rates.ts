@@ -54,7 +54,8 @@ const address = {
 } satisfies Record<ChargeClass, Rate>;
 
 /**
- * Of one login name, wherever it is tried from. The services lock it after a few failures; this spares them the flood.
+ * Of one login name in one network, so that nobody keeps its owner out elsewhere. The services lock the pair after a few
+ * failures; this spares them the flood.
  */
 const login: Rate = { points: 60, windowSeconds: 60, lot: 1 };
 
