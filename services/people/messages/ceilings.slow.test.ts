@@ -120,17 +120,25 @@ describe("messages", () => {
     expect(await to("7", (index) => `90000080${index}0`)).toEqual(["sent", "sent", "sent", "MESSAGE_CEILING"]);
   });
 
-  it("stop for the whole site, of many at once exactly there, and letters count with them", async () => {
+  it("stop for the whole site, of many at once exactly there, and go on for players", async () => {
     await start(only({ site: { hour: 10, day: 99 } }));
     const answers = await Promise.all(
       Array.from({ length: 16 }, (_, index) => ask(british(index), `203.0.${index}.1`)),
     );
     expect(answers.filter((answer) => codeOf(answer) === "sent")).toHaveLength(10);
-    const letter = await test.call<Answer>("POST", "/recovery-api/v1/password/send", {
-      body: { email: "demo@example.com" },
-      headers: { "x-client-address": "203.0.99.1" },
-    });
-    expect(codeOf(letter.body)).toBe("MESSAGE_CEILING");
+    const recover = async () =>
+      codeOf(
+        (
+          await test.call<Answer>("POST", "/recovery-api/v1/password/send", {
+            body: { email: "demo@example.com" },
+            headers: { "x-client-address": "203.0.99.1", "x-captcha-result": await solvedCaptcha(test) },
+          })
+        ).body,
+      );
+    // Letters to players count among what goes to players.
+    const letters: string[] = [];
+    for (let sent = 0; sent < 3; sent += 1) letters.push(await recover());
+    expect(letters).not.toContain("MESSAGE_CEILING");
   });
 
   it("stop for one mailbox or phone, whether somebody has it or not", async () => {

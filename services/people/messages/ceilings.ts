@@ -1,14 +1,14 @@
 /**
  * Hard ceilings on messages, by requester and recipient, and on new players. Messages cost money, and fraudsters who
- * share in a phone's revenue request thousands; no captcha lifts a ceiling. Undelivered messages count too, so the
- * answer doesn't reveal whether an account exists.
+ * share in a phone's revenue request thousands; no captcha lifts a ceiling. What is asked for counts for its asker and
+ * its recipient also where nothing is sent, so the answer doesn't reveal whether an account exists.
  */
 import { createHash } from "node:crypto";
 import { and, gt, inArray, lte, sql } from "../../platform/database/drizzle.ts";
 import { blockOf, networkOf } from "#shared/wire/networkOf.ts";
 import { splitPhone } from "../../platform/phones.ts";
 import type { FieldError } from "../../platform/http/api.ts";
-import type { Ceiling } from "../../platform/settings/ceilingSettings.ts";
+import type { Ceiling, Ceilings } from "../../platform/settings/ceilingSettings.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { lockKey, type Db, type Tx } from "../../platform/database/database.ts";
 import { toEpoch } from "../../platform/lifetimes.ts";
@@ -99,15 +99,19 @@ function alarm({ log }: Parts, kind: string, { name, key, ceiling }: Counted, bu
   else log.warn(line, `the ceiling on ${kind} is reached: more are refused`);
 }
 
-/** Counts one of a kind where every ceiling has room for it; one at a time, so that of many at once none slips past. */
+/**
+ * Counts one of a kind where every ceiling has room for it; one at a time, so that of many at once none slips past.
+ * @param looked ceilings that must have room as well, and aren't used up
+ */
 async function admit(
   tx: Tx,
   parts: Parts,
   kind: "messages" | "players",
   counted: readonly Counted[],
+  looked: readonly Counted[] = [],
 ): Promise<Full | null> {
   await lockKey(tx, `ceilings ${kind}`);
-  const fullUntil = await fullUntilOf(tx, parts, kind, counted);
+  const fullUntil = await fullUntilOf(tx, parts, kind, [...counted, ...looked]);
   if (fullUntil !== null) return { fullUntil };
   const bucket = bucketNow(parts);
   await tx
@@ -133,7 +137,19 @@ function ofAsker(
   ];
 }
 
+/**
+ * To whom a message goes, and so whose share of a country's and of the site's messages it uses up:
+ * - stranger: to whatever contact was typed, such as a newcomer's;
+ * - player: to a player's own contact, asked for by anybody who names it. Strangers can't use this share up;
+ * - proven: to the contact of a player who has shown their password. No share ends these, or two-step players could be
+ *   kept out.
+ */
+export type MessageTo = "stranger" | "player" | "proven";
+
 export interface Message {
+  to: MessageTo;
+  /** Whether anything is sent: of a contact that no player has, nothing is, and its answer must not tell. */
+  isSent: boolean;
   /** Digits with the dialling code. */
   phone?: string | undefined;
   email?: string | undefined;
@@ -153,25 +169,34 @@ const ofRecipient = (recipient: string, ceiling: Ceiling): Counted => ({
 export const admitNotice = (tx: Tx, parts: Parts, phone: string): Promise<Full | null> =>
   admit(tx, parts, "messages", [ofRecipient(phone, parts.settings.ceilings.recipient)]);
 
+/** What a message uses up of a country's and of the site's messages. */
+function ofAll({ to, phone }: Pick<Message, "to" | "phone">, ceilings: Ceilings): Counted[] {
+  if (to === "proven") return [];
+  const share = to === "player" ? " of-players" : "";
+  const code = phone === undefined ? null : splitPhone(phone).code;
+  const site = { name: "site", key: `messages site${share}`, ceiling: ceilings.site } as const;
+  if (code === null) return [site];
+  const ceiling = ceilings.countries[code] ?? ceilings.country;
+  return [{ name: "country", key: `messages country ${code}${share}`, ceiling }, site];
+}
+
 /** Counts a requested message, or returns when there is room for it. */
-export function admitMessage(tx: Tx, parts: Parts, { phone, email, address }: Message): Promise<Full | null> {
+export function admitMessage(
+  tx: Tx,
+  parts: Parts,
+  { phone, email, address, to, isSent }: Message,
+): Promise<Full | null> {
   const { ceilings } = parts.settings;
   const recipient = phone ?? email;
-  const code = phone === undefined ? null : splitPhone(phone).code;
-  return admit(tx, parts, "messages", [
+  const own = [
     ...ofAsker("messages", address, ceilings),
     ...(recipient === undefined ? [] : [ofRecipient(recipient, ceilings.recipient)]),
-    ...(code === null
-      ? []
-      : [
-          {
-            name: "country",
-            key: `messages country ${code}`,
-            ceiling: ceilings.countries[code] ?? ceilings.country,
-          } as const,
-        ]),
-    { name: "site", key: "messages site", ceiling: ceilings.site },
-  ]);
+  ];
+  const all = ofAll({ to, ...(phone !== undefined && { phone }) }, ceilings);
+  // Made-up contacts of players cost nothing, so they use up nothing that players need.
+  return to === "player" && !isSent
+    ? admit(tx, parts, "messages", own, all)
+    : admit(tx, parts, "messages", [...own, ...all]);
 }
 
 /** Counts a new player, or returns when there is room for one. */

@@ -1,5 +1,5 @@
 /** What other services may use of messages. Each function is described where it is defined. */
-export { type Full, admitMessage, admitPlayer, ceilingError, forgetCounts } from "./ceilings.ts";
+export { type Full, type MessageTo, admitMessage, admitPlayer, ceilingError, forgetCounts } from "./ceilings.ts";
 export { forgetMessages, messagesTo, unreadMessages } from "./kept.ts";
 export { type Letter, letter } from "./letters.ts";
 export { siteLink } from "./links.ts";

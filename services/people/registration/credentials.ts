@@ -57,7 +57,7 @@ export async function sendCredentials(
     return refusal("CREDENTIAL_REFUSED");
   const now = context.clock.now();
   const isSent = await context.db.transaction(async (tx) => {
-    const full = await admitMessage(tx, context, { email: tidyEmail(email), address });
+    const full = await admitMessage(tx, context, { to: "stranger", isSent: true, email: tidyEmail(email), address });
     if (full !== null) return full;
     if (!(await takeOnce(tx, key, opened.expiresAt, now))) return false;
     await queueMessage(

@@ -10,7 +10,15 @@ import { lockKey, type Tx } from "../../../platform/database/database.ts";
 import { guess, isCounted } from "./codeGuesses.ts";
 import { lockedUntil } from "../guard/guard.ts";
 import { after, toEpoch } from "../../../platform/lifetimes.ts";
-import { admitMessage, ceilingError, letter, type Letter, queueMessage, withCode } from "../../messages/public.ts";
+import {
+  admitMessage,
+  ceilingError,
+  letter,
+  type Letter,
+  type MessageTo,
+  queueMessage,
+  withCode,
+} from "../../messages/public.ts";
 import type { Visitor } from "../../../platform/http/visitor.ts";
 import { oneTimeCode, signInAttempt, type CodePurpose } from "../tables.ts";
 
@@ -46,6 +54,20 @@ export interface CodeRequest extends Visitor {
   /** The letter, when not the general one. */
   letterOf?(code: string, id: string): Letter;
 }
+
+/** Whose contact the code of each purpose goes to. */
+const sentTo: Readonly<Record<CodePurpose, MessageTo>> = {
+  registration: "stranger",
+  bind_phone: "stranger",
+  bind_email: "stranger",
+  transfer: "player",
+  sms: "player",
+  recovery: "player",
+  activation: "player",
+  two_step: "proven",
+  social_two_step: "proven",
+  stop_two_step: "proven",
+};
 
 /** When codes are available again; milliseconds of the services' clock. */
 interface NoCode {
@@ -109,7 +131,8 @@ export async function sendCode(context: ServiceContext, request: CodeRequest): P
     const full =
       (await fullUntil(tx, context.clock, purpose, subject)) ?? (await contactFullUntil(tx, context.clock, request));
     if (full !== null) return { fullUntil: full, isCeiling: false };
-    const ceiling = await admitMessage(tx, context, request);
+    const isSent = holder !== null || request.instead !== undefined;
+    const ceiling = await admitMessage(tx, context, { ...request, to: sentTo[purpose], isSent });
     if (ceiling !== null) return { ...ceiling, isCeiling: true };
     await tx
       .update(oneTimeCode)
