@@ -25,7 +25,7 @@ export async function keepFile(
   playerId: number,
   sent: Buffer,
 ): Promise<FileRow | CheckProblem | "QUOTA"> {
-  const file = await checkedFile(context.settings.verification.antivirus, sent);
+  const file = await checkedFile(context.settings.verification.antivirus, playerId, sent);
   if (typeof file === "string") return file;
   return context.transact(async (tx) => {
     await lockPlayer(tx, playerId, "update");
@@ -47,7 +47,7 @@ export async function keepDeskFile(
   requestId: number,
   { actor, sent }: { actor: string; sent: Buffer },
 ): Promise<FileRow | CheckProblem | null> {
-  const file = await checkedFile(context.settings.verification.antivirus, sent);
+  const file = await checkedFile(context.settings.verification.antivirus, 0, sent);
   if (typeof file === "string") return file;
   return context.transact(async (tx) => {
     const [request] = await tx

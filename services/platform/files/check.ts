@@ -1,7 +1,9 @@
 /** What is done with every file of a player before it is kept: cleaned, and looked at by the antivirus daemon if there is one. */
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { isClean, type Antivirus } from "./antivirus.ts";
 import { cleaned, type CleanFile, type FileProblem } from "./clean.ts";
+import { createTurns } from "./turns.ts";
 
 export interface CheckedFile extends CleanFile {
   /** SHA-256 (hex) of the bytes as they are kept, to tell a file that was sent twice. */
@@ -20,9 +22,20 @@ export const fileWords: Readonly<Record<CheckProblem, string>> = {
   FILE_INFECTED: "The antivirus found something in the file",
 };
 
-/** A file as it may be kept, or why it may not. @throws Error when the antivirus daemon can't be asked */
-export async function checkedFile(antivirus: Antivirus | null, sent: Buffer): Promise<CheckedFile | CheckProblem> {
-  const file = await cleaned(sent);
+/** Drawing a picture takes the threads that passwords are hashed in: half of the machine's cores, and a player's one by one. */
+const drawing = createTurns(Math.max(1, Math.floor(availableParallelism() / 2)));
+
+/**
+ * A file as it may be kept, or why it may not.
+ * @param owner player number; files of the staff are nobody's, 0
+ * @throws Error when the antivirus daemon can't be asked
+ */
+export async function checkedFile(
+  antivirus: Antivirus | null,
+  owner: number,
+  sent: Buffer,
+): Promise<CheckedFile | CheckProblem> {
+  const file = await drawing.run(owner, () => cleaned(sent));
   if (typeof file === "string") return file;
   if (antivirus !== null && !(await isClean(antivirus, sent))) return "FILE_INFECTED";
   return { ...file, hash: createHash("sha256").update(file.bytes).digest("hex") };

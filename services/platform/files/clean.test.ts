@@ -62,6 +62,18 @@ describe("a file of a document", () => {
     expect(file.bytes.includes("<script>") || file.bytes.includes("PK\u0003\u0004")).toBe(false);
   });
 
+  it.each([
+    ["jpeg", 5_100, true],
+    ["png", 5_100, false],
+    ["webp", 5_100, false],
+    ["png", 4_900, true],
+  ] as const)("of %s with %i pixels a side is taken: %s", async (type, side, isTaken) => {
+    const picture = sharp({ create: { width: side, height: side, channels: 3, background: "#555" } });
+    const file = await cleaned(await picture[type]({}).toBuffer());
+    if (isTaken) expect(file).toMatchObject({ mediaType: "image/jpeg" });
+    else expect(file).toBe("FILE_UNREADABLE");
+  });
+
   it("that unfolds to more pixels than a camera takes is refused", { tags: "slow" }, async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: "#000" },

@@ -6,6 +6,9 @@
 import sharp from "sharp";
 import { MAX_FILE_BYTES, type FileType } from "#shared/people/verification.ts";
 
+// One thread a picture: how many are drawn at once, services/platform/files/check.ts says.
+sharp.concurrency(1);
+
 export type FileProblem = "FILE_EMPTY" | "FILE_TOO_LARGE" | "FILE_TYPE" | "FILE_UNREADABLE" | "FILE_UNSAFE";
 
 export interface CleanFile {
@@ -13,8 +16,11 @@ export interface CleanFile {
   bytes: Buffer;
 }
 
-/** More pixels than any phone takes; a small file that unfolds to more is a bomb. */
-const MOST_PIXELS = 60_000_000;
+/**
+ * Most pixels by type; a small file that unfolds to more is a bomb. A JPEG is drawn smaller while it is read, so one of a
+ * camera takes little; the others unfold whole.
+ */
+const MOST_PIXELS = { "image/jpeg": 60_000_000, "image/png": 25_000_000, "image/webp": 25_000_000 } as const;
 /** Fewer can't be read. */
 const LEAST_SIDE = 200;
 /** Enough to read small print on a whole page. */
@@ -35,9 +41,9 @@ export function typeOf(bytes: Buffer): FileType | null {
 }
 
 /** Draws a picture anew, upright, as JPEG. */
-async function redrawn(bytes: Buffer): Promise<CleanFile | FileProblem> {
+async function redrawn(bytes: Buffer, type: keyof typeof MOST_PIXELS): Promise<CleanFile | FileProblem> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 });
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS[type], failOn: "error", pages: 1 });
     const { width, height } = await picture.metadata();
     if (Math.min(width, height) < LEAST_SIDE) return "FILE_UNREADABLE";
     const drawn = await picture
@@ -74,5 +80,5 @@ export async function cleaned(bytes: Buffer): Promise<CleanFile | FileProblem> {
   if (bytes.length > MAX_FILE_BYTES) return "FILE_TOO_LARGE";
   const type = typeOf(bytes);
   if (type === null) return "FILE_TYPE";
-  return type === "application/pdf" ? checkedPdf(bytes) : redrawn(bytes);
+  return type === "application/pdf" ? checkedPdf(bytes) : redrawn(bytes, type);
 }

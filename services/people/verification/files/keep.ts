@@ -36,7 +36,7 @@ export async function keepFile(
   documentId: number,
   sent: Buffer,
 ): Promise<FileRow | KeepProblem> {
-  const file = await checkedFile(context.settings.verification.antivirus, sent);
+  const file = await checkedFile(context.settings.verification.antivirus, playerId, sent);
   if (typeof file === "string") return file;
   const { hash } = file;
   return context.transact(async (tx) => {
