@@ -14,6 +14,11 @@ export interface CouponPlay {
   currency: string;
   /** What was staked and not cashed out. */
   stake: string;
+  /** What was staked when it was placed. */
+  placedStake: string;
+  /** What the parts that were cashed out have brought. */
+  soldFor: string;
+  /** All that it has brought, `soldFor` included. */
   payout: string;
   /** Whether the house bore the stake. */
   isFree: boolean;
@@ -47,7 +52,9 @@ export async function couponPlays(
     state: row.state,
     currency: row.currency,
     stake: new Exact(row.amount).minus(row.cashedStake).toFixed(),
-    payout: row.payout ?? "0",
+    placedStake: row.amount,
+    soldFor: row.cashedValue,
+    payout: row.payout ?? row.cashedValue,
     isFree: row.promo?.kind === "FREE_BET",
     bets: (bets.get(row.id) ?? []).map(({ coef, isLive, result }) => ({ coef, isLive, result })),
     placedAt: row.placedAt,

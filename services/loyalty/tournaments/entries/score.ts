@@ -18,10 +18,11 @@ type Context = Pick<ServiceContext, "clock" | "db">;
 /** Plays to look at: some by their numbers, or all of the entry. */
 export type Wanted = readonly string[] | "ALL";
 
-const spanOf = (row: TournamentRow, entry: EntryRow): Span => ({
+const spanOf = (row: TournamentRow, entry: EntryRow, now: number): Span => ({
   from: Math.max(row.startsAt, entry.joinedAt),
   to: row.endsAt,
   closesAt: row.closesAt,
+  now,
 });
 
 interface Looked {
@@ -30,9 +31,9 @@ interface Looked {
 }
 
 /** What plays count as now; those on bonus accounts count for nothing. */
-async function look(tx: Tx, row: TournamentRow, entry: EntryRow, wanted: Wanted): Promise<Looked[]> {
+async function look(tx: Tx, row: TournamentRow, entry: EntryRow, wanted: Wanted, now: number): Promise<Looked[]> {
   const { definition } = row;
-  const span = spanOf(row, entry);
+  const span = spanOf(row, entry, now);
   const all = { playerId: entry.playerId, from: span.from, to: span.to };
   const judge = async <Play extends { id: string; playerId: number; accountId: number }>(
     plays: readonly Play[],
@@ -103,7 +104,7 @@ async function sumsOf(tx: Tx, entryId: number, scoring: Definition["scoring"]) {
 
 /** Brings an entry up to date with plays; whether its points or plays have changed. */
 export async function scoreEntry(
-  { db }: Context,
+  { clock, db }: Context,
   { tournamentId, playerId }: { tournamentId: number; playerId: number },
   wanted: Wanted,
 ): Promise<boolean> {
@@ -121,7 +122,7 @@ export async function scoreEntry(
       .where(and(eq(tournamentEntry.tournamentId, tournamentId), eq(tournamentEntry.playerId, playerId)))
       .for("update");
     if (entry === undefined || entry.state !== "PLAYING") return false;
-    await writePlays(tx, entry.id, await look(tx, row, entry, wanted), wanted);
+    await writePlays(tx, entry.id, await look(tx, row, entry, wanted, clock.now()), wanted);
     const { sums, reachedAt } = await sumsOf(tx, entry.id, row.definition.scoring);
     const points = pointsOf(row.definition, sums);
     const reached = points > 0 && reachedAt !== null ? Number(reachedAt) : null;

@@ -44,7 +44,7 @@ describe("points", () => {
 });
 
 describe("what counts", () => {
-  const span = { from: 1_000, to: 2_000, closesAt: 3_000 };
+  const span = { from: 1_000, to: 2_000, closesAt: 3_000, now: 2_900 };
   const bet = (coef = "1.500", isLive = false, result: CouponPlay["bets"][number]["result"] = "WON") => ({
     coef,
     isLive,
@@ -57,6 +57,8 @@ describe("what counts", () => {
     state: "WON",
     currency: "RUB",
     stake: "100.00",
+    placedStake: "100.00",
+    soldFor: "0",
     payout: "225.00",
     isFree: false,
     bets: [bet(), bet()],
@@ -87,6 +89,31 @@ describe("what counts", () => {
     else expect(result).toMatchObject(counted);
   });
 
+  const half = { stake: "50.00", soldFor: "45.00", payout: "157.50" };
+  const sold = { state: "CASHED_OUT" as const, stake: "0.00", soldFor: "1.00", payout: "1.00" };
+  const open = { state: "ACCEPTED" as const, settledAt: null, payout: "0" };
+  it.each<[string, Definition["scoring"], Partial<CouponPlay>, number, { staked: string; won: string } | null]>([
+    ["half sold, the other half alone", "MULTIPLIER", half, 2_900, { staked: "50", won: "112.5" }],
+    ["half sold, the other half alone", "TURNOVER", half, 2_900, { staked: "50", won: "112.5" }],
+    ["half sold, all of it in a ratio", "WIN_RATIO", half, 2_900, { staked: "100", won: "157.5" }],
+    ["sold, as what it was sold for in a ratio", "WIN_RATIO", sold, 2_900, { staked: "100", won: "1" }],
+    ["sold, not in turnover", "TURNOVER", sold, 2_900, null],
+    ["sold, not as the best win", "MULTIPLIER", sold, 2_900, null],
+    ["open, not before the close", "WIN_RATIO", open, 2_999, null],
+    ["open at the close, as lost in a ratio", "WIN_RATIO", open, 3_000, { staked: "100", won: "0" }],
+    ["won after the close, as lost in a ratio", "WIN_RATIO", { settledAt: 3_001 }, 3_002, { staked: "100", won: "0" }],
+    ["open at the close, not in turnover", "TURNOVER", open, 3_000, null],
+    ["refused, never", "WIN_RATIO", { ...open, state: "REJECTED" }, 3_000, null],
+  ])("a coupon %s: %s", (_, scoring, play, now, counted) => {
+    const result = countCoupon(
+      defined({ scoring, ...(scoring !== "TURNOVER" && { unit: null }) }),
+      { ...span, now },
+      { ...coupon, ...play },
+    );
+    if (counted === null) expect(result).toBeNull();
+    else expect(result).toMatchObject(counted);
+  });
+
   const round: RoundPlay = {
     id: "r",
     playerId: 1,
@@ -103,12 +130,25 @@ describe("what counts", () => {
     ["a round that is over", {}, {}, true],
     ["not an open one", {}, { state: "OPEN", endedAt: null }, false],
     ["not one that was rolled back", {}, { state: "ROLLED_BACK" }, false],
+    [
+      "not an open one in a ratio before the close",
+      { scoring: "WIN_RATIO", unit: null },
+      { state: "OPEN", endedAt: null },
+      false,
+    ],
     ["a game of the list", { games: ["old-jack"] }, {}, true],
     ["not another game", { games: ["heron-lake"] }, {}, false],
     ["not one before the entry", {}, { startedAt: 999 }, false],
     ["not a small stake", { minStake: "20.01" }, {}, false],
   ])("%s", (_, change, play, isCounted) => {
     expect(countRound(defined({ product: "CASINO", ...change }), span, { ...round, ...play }) !== null).toBe(isCounted);
+  });
+
+  it("one that is left open at the close counts in a ratio with what it has brought", () => {
+    const ratio = defined({ product: "CASINO", scoring: "WIN_RATIO", unit: null });
+    const counted = countRound(ratio, { ...span, now: 3_000 }, { ...round, state: "OPEN", won: "0", endedAt: null });
+    expect(counted).toMatchObject({ staked: "20", won: "0", at: 3_000 });
+    expect(countRound(ratio, { ...span, now: 3_500 }, { ...round, endedAt: 3_400 })).toMatchObject({ won: "0" });
   });
 });
 
