@@ -1,11 +1,12 @@
 /** Rounds on a bonus account, cashback, and players who have excluded themselves. */
 import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { casinoGame, casinoProvider } from "../../games/casino/tables.ts";
 import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { expectBooksToBalance, game, startWalletWorld, type WalletWorld } from "../../money/wallet/testing/world.ts";
 import { LONG_BACK, payCashback } from "./cashback/cashback.ts";
 import { playedRound } from "./testing/mix.ts";
-import { bookPoints } from "./points/points.ts";
+import { bookPoints, pointsForRounds, pointsOf } from "./points/points.ts";
 import { startBonusWorld, type BonusWorld } from "./testing/world.ts";
 
 let wallet: WalletWorld;
@@ -97,11 +98,16 @@ it("a game that is open when its bonus ends goes on with cash, whose wins are th
 const writeRound = (
   id: string,
   { client }: Pick<BonusWorld, "client">,
-  { staked, won, at = Date.UTC(2026, 10, 11) }: { staked: number; won: number | null; at?: number },
+  {
+    staked,
+    won,
+    at = Date.UTC(2026, 10, 11),
+    of = game,
+  }: { staked: number; won: number | null; at?: number; of?: string },
 ) =>
   wallet.test.services.context.db
     .execute(sql`insert into casino_round (id, player_id, account_id, launch_id, currency, game, state, staked, won, started_at, ended_at)
-    select ${id}, ${client.userId}, ${Number(client.accounts["RUB"])}, max(id), 'RUB', ${game}, 'SETTLED', ${staked}, ${won}, ${at}, ${at} from casino_launch`);
+    select ${id}, ${client.userId}, ${Number(client.accounts["RUB"])}, max(id), 'RUB', ${of}, 'SETTLED', ${staked}, ${won}, ${at}, ${at} from casino_launch`);
 
 it("cashback is a share of the closed week's loss by level, paid once [2.44]", async () => {
   const { context } = wallet.test.services;
@@ -124,6 +130,39 @@ it("cashback is a share of the closed week's loss by level, paid once [2.44]", a
   expect(await world.money(cash)).toBe("135.00");
   await Promise.all([payCashback(context, LONG_BACK), payCashback(context, LONG_BACK)]);
   expect(await world.money(cash)).toBe("145.00");
+});
+
+it("points come from a day's rounds once, but from none of games that return more than 99 % [2.45]", async () => {
+  const { context } = wallet.test.services;
+  const fair = {
+    key: "fair-deuces",
+    provider: "four-rivers",
+    engine: "poker",
+    names: { en: "Fair Deuces" },
+    volatility: "high" as const,
+    highestMultiplier: "800",
+    currency: "EUR",
+    minStake: "0.1",
+    maxStake: "100",
+    mechanics: [],
+    pictures: {},
+    hasDemo: true,
+    place: 1,
+    addedAt: 0,
+  };
+  await context.db
+    .insert(casinoProvider)
+    .values({ key: "four-rivers", name: "Four Rivers", listedAt: 0 })
+    .onConflictDoNothing();
+  await context.db.insert(casinoGame).values({ ...fair, rtpFrom: "99.73", rtp: "99.73" });
+  const { balance: before } = await pointsOf(context.db, world.client.userId);
+  const at = Date.UTC(2026, 10, 20);
+  await writeRound("points-1", world, { staked: 1000, won: null, at });
+  await writeRound("points-2", world, { staked: 100_000, won: 100_000, at, of: "fair-deuces" });
+  await pointsForRounds(context);
+  await pointsForRounds(context);
+  // A point for each two hundred roubles.
+  expect((await pointsOf(context.db, world.client.userId)).balance).toBe(before + 5);
 });
 
 it("players who have excluded themselves get no bonus, no deposit's share, no reward and no cashback", async () => {

@@ -1,5 +1,17 @@
 /** What bonuses and a day's reconciliation may know of rounds. */
-import { and, asc, eq, gte, inArray, isNull, lt, ne, sql, type SQL } from "../../platform/database/drizzle.ts";
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  sql,
+  type SQL,
+} from "../../platform/database/drizzle.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { casinoRound, type RoundRow } from "./tables.ts";
 
@@ -49,8 +61,12 @@ const sumsWhere = (db: Db, which: SQL | undefined, from: number, to: number): Pr
     .where(and(which, isSettled, gte(casinoRound.endedAt, from), lt(casinoRound.endedAt, to)))
     .groupBy(casinoRound.playerId, casinoRound.currency);
 
-/** What players staked and won in rounds that they paid, and that ended from a moment to before another. */
-export const roundSums = (db: Db, from: number, to: number): Promise<RoundSums[]> => sumsWhere(db, isPaid, from, to);
+/**
+ * What players staked and won in rounds that they paid, and that ended from a moment to before another.
+ * @param without games whose rounds are left out
+ */
+export const roundSums = (db: Db, from: number, to: number, without: readonly string[] = []): Promise<RoundSums[]> =>
+  sumsWhere(db, without.length === 0 ? isPaid : and(isPaid, notInArray(casinoRound.game, [...without])), from, to);
 
 /** What some players staked and won in all rounds that ended from a moment to before another. */
 export const roundTotals = (

@@ -1,6 +1,8 @@
 /** Points: collected by stakes that were decided, spent in the rewards shop. Each bet and each purchase counts once. */
 import { and, desc, eq, sql } from "../../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
+import { Exact } from "#shared/money/money.ts";
+import { gamesReturningMoreThan } from "../../../games/casino/public.ts";
 import { roundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -8,6 +10,14 @@ import { playerPoints, pointsEntry, type PointsReason } from "../tables.ts";
 
 /** A point for so many roubles staked, or their worth: sport, and casino games. */
 export const roublesAPoint = { COUPON: 100, ROUNDS: 200 } as const;
+
+/**
+ * A rouble's worth of points buys at most 1.33 % of the stake as a free bet (services/loyalty/bonuses/points/rewards.ts),
+ * of casino stakes 0.67 %. So they are given only where the house keeps more: below a price of 1.11 the book's margin
+ * shrinks towards nothing (services/betting/sportsbook/pricing/margin.ts), and some games return more than 99 %.
+ */
+const LEAST_COEF = "1.2";
+const HIGHEST_RTP = "99";
 
 export interface PointsNow {
   balance: number;
@@ -62,15 +72,17 @@ interface DecidedCoupon {
   currency: string;
   amount: string;
   promoCode: string | null;
+  bets: readonly { coef: string }[];
 }
 
-/** Of a coupon that was won or lost by its bets: its stake counts, once; that of a free bet doesn't. */
+/** Of a coupon that was won or lost by its bets: its stake counts, once; that of a free bet or with a sure bet doesn't. */
 export async function pointsForCoupon(
   context: Pick<ServiceContext, "clock" | "db">,
   playerId: number,
-  { id, state, currency, amount, promoCode }: DecidedCoupon,
+  { id, state, currency, amount, promoCode, bets }: DecidedCoupon,
 ): Promise<void> {
   if ((state !== "WON" && state !== "LOST") || promoCode !== null) return;
+  if (bets.some(({ coef }) => new Exact(coef).lessThan(LEAST_COEF))) return;
   const gained = pointsFor(amount, currency, roublesAPoint.COUPON);
   if (gained === 0) return;
   const at = context.clock.now();
@@ -90,7 +102,8 @@ export async function pointsForRounds(context: Pick<ServiceContext, "clock" | "d
 }
 
 async function pointsForDay(context: Pick<ServiceContext, "db">, from: number, to: number, at: number): Promise<void> {
-  for (const { playerId, currency, staked } of await roundSums(context.db, from, to)) {
+  const generous = await gamesReturningMoreThan(context.db, HIGHEST_RTP);
+  for (const { playerId, currency, staked } of await roundSums(context.db, from, to, generous)) {
     const key = `rounds:${playerId}:${currency}:${from}`;
     const [known] = await context.db
       .select({ id: pointsEntry.id })
