@@ -174,7 +174,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A WAV as a data: URI; null when there is none */
+                        /** @description A WAV as a data: URI; null when there is none, or the network has used its sound of the hour up */
                         sound: string | null;
                     };
                 };

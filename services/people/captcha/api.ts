@@ -57,7 +57,12 @@ export const captchaApi = {
     method: "GET",
     path: "/captcha-api/captcha/sound",
     query: z.object({ captcha: id.describe("Id of the challenge") }),
-    response: z.object({ sound: z.string().nullable().describe("A WAV as a data: URI; null when there is none") }),
+    response: z.object({
+      sound: z
+        .string()
+        .nullable()
+        .describe("A WAV as a data: URI; null when there is none, or the network has used its sound of the hour up"),
+    }),
   },
   validate: {
     summary: "Checks an answer to a captcha",

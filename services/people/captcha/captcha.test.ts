@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
-import { answerOf, redeemCaptcha, spokenOf } from "./captcha.ts";
+import { answerOf, newChallenge, redeemCaptcha, soundOf as soundFor, spokenOf } from "./captcha.ts";
 import { alphabet } from "./glyphs.ts";
 import { draw } from "./picture.ts";
 import { seeded } from "./random.ts";
@@ -96,6 +96,24 @@ describe("captcha", () => {
     ]);
     expect(uses.toSorted()).toEqual(["captchaUsed", "right"]);
     expect(await getTime(other)).toMatchObject({ success: false, time: 0 });
+  });
+
+  it("by its sound proves a person once a network and hour, and has none for that network until then", async () => {
+    const { context } = test.services;
+    const redeem = async (address: string, by: typeof spokenOf) => {
+      const { id } = await newChallenge(context);
+      return redeemCaptcha(context, `${id}.${await by(context, id)}`, address);
+    };
+    const hasSound = async (address: string) =>
+      (await soundFor(context, (await newChallenge(context)).id, { language: "en", address })) !== null;
+    expect([await hasSound("203.0.113.1"), await redeem("203.0.113.1", spokenOf)]).toEqual([true, "right"]);
+    expect([await hasSound("203.0.113.99"), await redeem("203.0.113.99", spokenOf)]).toEqual([false, "captchaUsed"]);
+    expect(await redeem("203.0.113.99", answerOf)).toBe("right");
+    expect([await hasSound("203.0.114.1"), await redeem("203.0.114.1", spokenOf)]).toEqual([true, "right"]);
+    test.advance(3_600_000);
+    expect([await hasSound("203.0.113.1"), await redeem("203.0.113.1", spokenOf)]).toEqual([true, "right"]);
+    const uses = await Promise.all(Array.from({ length: 5 }, () => redeem("198.51.100.1", spokenOf)));
+    expect(uses.filter((verdict) => verdict === "right")).toHaveLength(1);
   });
 
   it("gives another picture instead of one, which can't be used any more", async () => {

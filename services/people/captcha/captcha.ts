@@ -6,6 +6,7 @@
 import { createHmac } from "node:crypto";
 import { countTry, isUsedUp, takeOnce } from "../../platform/secrets/once.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
+import { blockOf } from "#shared/wire/networkOf.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import { alphabet } from "./glyphs.ts";
@@ -68,11 +69,27 @@ export async function newChallenge(context: ServiceContext, replaced?: string): 
 }
 
 /**
- * The sound of a challenge in a language: a WAV as a data: URI, the same each time. Null for an invalid one, and for an
- * external captcha.
+ * A sound is easier for a script that knows this repository than a picture, so it proves a person once a network (/24 of
+ * IPv4, /48 of IPv6) and hour. By the hour of the services' clock.
  */
-export async function soundOf(context: ServiceContext, id: string, language: LanguageCode): Promise<string | null> {
+const soundsAnHour = 1;
+const hourMs = 3_600_000;
+function soundUse({ clock }: Pick<ServiceContext, "clock">, address: string | undefined) {
+  const hour = Math.floor(clock.now() / (hourMs * clock.rate));
+  return { key: `captcha sound ${blockOf(address ?? "")} ${hour}`, expiresAt: (hour + 1) * hourMs * clock.rate };
+}
+
+/**
+ * The sound of a challenge in a language: a WAV as a data: URI, the same each time. Null for an invalid one, for an
+ * external captcha, and where the visitor's network has used its sound up.
+ */
+export async function soundOf(
+  context: ServiceContext,
+  id: string,
+  { language, address }: { language: LanguageCode; address: string | undefined },
+): Promise<string | null> {
   if (context.settings.captcha !== null || (await secondsLeft(context, id)) === 0) return null;
+  if (await isUsedUp(context.db, soundUse(context, address).key, soundsAnHour)) return null;
   const wav = speak(await spokenOf(context, id), language, seeded(await bytesOf(context, `speaking ${language}`, id)));
   return `data:audio/wav;base64,${wav.toString("base64")}`;
 }
@@ -125,9 +142,11 @@ async function begin(context: ServiceContext, id: string): Promise<Exclude<Verdi
   return (await countTry(context.db, id, maxTries, challenge.expiresAt)) ? challenge : "captchaUsed";
 }
 
-async function isRight(context: ServiceContext, id: string, answer: string): Promise<boolean> {
+/** By what an answer is right: the picture's characters or the sound's digits; null for a wrong one. */
+async function rightBy(context: ServiceContext, id: string, answer: string): Promise<"picture" | "sound" | null> {
   const typed = plain(decoded(answer));
-  return typed === (await answerOf(context, id)) || typed === (await spokenOf(context, id));
+  if (typed === (await answerOf(context, id))) return "picture";
+  return typed === (await spokenOf(context, id)) ? "sound" : null;
 }
 
 /**
@@ -139,11 +158,24 @@ export async function tryCaptcha(context: ServiceContext, solved: string): Promi
   const begun = await begin(context, id);
   if (typeof begun === "string") return begun;
   if (context.settings.captcha !== null) return "captchaUnavailable";
-  return (await isRight(context, id, answer)) ? "right" : "captchaWrong";
+  return (await rightBy(context, id, answer)) === null ? "captchaWrong" : "right";
+}
+
+/** The verdict on an answer to the site's own captcha that is used up. */
+async function verdictOf(
+  context: ServiceContext,
+  id: string,
+  { answer, address }: { answer: string; address: string | undefined },
+): Promise<Verdict> {
+  const by = await rightBy(context, id, answer);
+  if (by !== "sound") return by === null ? "captchaWrong" : "right";
+  const { key, expiresAt } = soundUse(context, address);
+  return (await countTry(context.db, key, soundsAnHour, expiresAt)) ? "right" : "captchaUsed";
 }
 
 /**
- * Checks an answer and, if it is right, uses the challenge up. @param address of the solver, for the external captcha
+ * Checks an answer and, if it is right, uses the challenge up.
+ * @param address of the solver, for the external captcha and for what sounds a network may use
  */
 export async function redeemCaptcha(context: ServiceContext, solved: string, address?: string): Promise<Verdict> {
   const { id, answer } = readSolved(solved);
@@ -153,9 +185,7 @@ export async function redeemCaptcha(context: ServiceContext, solved: string, add
   const verdict =
     provider !== null
       ? await askProvider(context, provider, decoded(answer), address)
-      : (await isRight(context, id, answer))
-        ? "right"
-        : "captchaWrong";
+      : await verdictOf(context, id, { answer, address });
   if (verdict !== "right") return verdict;
   return (await takeOnce(context.db, id, begun.expiresAt, context.clock.now())) ? "right" : "captchaUsed";
 }

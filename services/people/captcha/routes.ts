@@ -22,7 +22,10 @@ export const captchaService: ServicePlugin = (context) => async (app) => {
   }));
 
   route(app, captchaApi.sound, async ({ query: { captcha }, header }) => ({
-    sound: await soundOf(context, captcha, languageOf(header("x-language"))),
+    sound: await soundOf(context, captcha, {
+      language: languageOf(header("x-language")),
+      address: header("x-client-address"),
+    }),
   }));
 
   route(app, captchaApi.validate, async ({ query: { captcha } }) => {
