@@ -8,6 +8,9 @@ import type { Challenge } from "./captcha.ts";
 import styles from "./CaptchaField.module.css";
 import { CaptchaWidget } from "./CaptchaWidget.tsx";
 
+/** What went wrong, as its words are called: captchaSilent where the network has used its sound up. */
+type Trouble = "captchaFailed" | "captchaSilent";
+
 interface Props extends Omit<ComponentProps<typeof CaptchaWidget>, "widget"> {
   onChallenge(next: Challenge): void;
 }
@@ -25,16 +28,16 @@ export default function CaptchaWays({ challenge, onChallenge, ...answer }: Props
 function PictureWays({ id, onChallenge }: { id: string; onChallenge(next: Challenge): void }) {
   const { t } = useTranslation("fields");
   const [ask, { loading: isAsking }] = useNewCaptchaMutation();
-  const [hasFailed, setFailed] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isHeard, setHeard] = useState(false);
 
   async function renew() {
-    setFailed(false);
+    setTrouble(null);
     const { data } = await ask({ variables: { input: { replaces: id } }, context: { hasOwnErrors: true } }).catch(
       () => ({ data: null }),
     );
     const next = data?.createCaptcha?.challenge;
-    if (next == null) setFailed(true);
+    if (next == null) setTrouble("captchaFailed");
     else onChallenge(next);
   }
 
@@ -45,22 +48,28 @@ function PictureWays({ id, onChallenge }: { id: string; onChallenge(next: Challe
           <RefreshIcon aria-hidden />
           {t("captchaNew")}
         </Button>
-        <Listen id={id} onFailed={setFailed} onHeard={() => setHeard(true)} />
+        <Listen id={id} onTrouble={setTrouble} onHeard={() => setHeard(true)} />
       </div>
       <p role="status" className={styles.heard}>
         {isHeard ? t("captchaHeard") : null}
       </p>
-      {hasFailed ? (
+      {trouble !== null ? (
         <p role="alert" className={styles.failed}>
-          {t("captchaFailed")}
+          {t(trouble)}
         </p>
       ) : null}
     </>
   );
 }
 
+interface ListenProps {
+  id: string;
+  onTrouble(trouble: Trouble | null): void;
+  onHeard(): void;
+}
+
 /** Says the challenge's digits, from the beginning each time it is pressed. */
-function Listen({ id, onFailed, onHeard }: { id: string; onFailed(hasFailed: boolean): void; onHeard(): void }) {
+function Listen({ id, onTrouble, onHeard }: ListenProps) {
   const { t } = useTranslation("fields");
   const [ask, { loading }] = useCaptchaSoundMutation();
   const audio = useRef<HTMLAudioElement | null>(null);
@@ -69,13 +78,14 @@ function Listen({ id, onFailed, onHeard }: { id: string; onFailed(hasFailed: boo
   }, []);
 
   async function listen() {
-    onFailed(false);
+    onTrouble(null);
     try {
       if (audio.current === null) {
         const { data } = await ask({ variables: { input: { challengeId: id } }, context: { hasOwnErrors: true } });
-        const sound = data?.createCaptchaSound?.sound;
+        const answer = data?.createCaptchaSound;
+        const sound = answer?.sound;
         if (sound == null) {
-          onFailed(true);
+          onTrouble(answer == null ? "captchaFailed" : "captchaSilent");
           return;
         }
         audio.current = new Audio(sound);
@@ -84,7 +94,7 @@ function Listen({ id, onFailed, onHeard }: { id: string; onFailed(hasFailed: boo
       await audio.current.play();
       onHeard();
     } catch {
-      onFailed(true);
+      onTrouble("captchaFailed");
     }
   }
 

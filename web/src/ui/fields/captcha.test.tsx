@@ -106,6 +106,14 @@ describe("a captcha's picture", () => {
     expect(pause).toHaveBeenCalled();
   });
 
+  it("says that there is no sound now where the network has used it up", async () => {
+    await shown(picture("one"), () => ({
+      createCaptchaSound: { __typename: "CreateCaptchaSoundPayload", sound: null, errors: [] },
+    }));
+    await userEvent.click(await screen.findByRole("button", { name: "Listen" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^There is no sound for you right now/);
+  });
+
   it.each([["New picture"], ["Listen"]])("says so when nobody answers to %s", async (name) => {
     await shown(picture("one"));
     await userEvent.click(await screen.findByRole("button", { name }));
