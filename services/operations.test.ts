@@ -9,6 +9,7 @@ import { createMetrics } from "../scripts/lib/metrics.ts";
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { startTestServices, type TestServices } from "./testing/services.ts";
 import { gatewayWordPlugin } from "./platform/http/visitorHeaders.ts";
+import { startServices } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { serviceNames } from "./registry.ts";
 import { SettingsError } from "./platform/settings/settings.ts";
@@ -233,6 +234,14 @@ describe("settings", () => {
       siteEnv: "production",
       siteUrl: "https://bets.example",
       services: serviceNames,
+    });
+  });
+
+  it("production uses the embedded database only where it is told to", async () => {
+    const settings = readSettings({ ...strong, SITE_ENV: "production" });
+    await expect(startServices({ settings })).rejects.toThrow(/^DATABASE_URL is missing/);
+    expect(readSettings({ ...strong, SITE_ENV: "production", ALLOW_EMBEDDED_DATABASE: "1" })).toMatchObject({
+      allowsEmbeddedDatabase: true,
     });
   });
 

@@ -81,6 +81,7 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
+    if (options.database === undefined) refuseEmbedded(settings);
     const firstConfig = loadSiteConfig(settings);
     await probePort(settings);
     const database =
@@ -141,6 +142,14 @@ export async function startServices(options: ServicesOptions): Promise<RunningSe
     await closeAll();
     throw error;
   }
+}
+
+/** @throws SettingsError where production would use the embedded database without having said so */
+function refuseEmbedded({ siteEnv, databaseUrl, allowsEmbeddedDatabase }: Settings): void {
+  if (siteEnv === "production" && databaseUrl === null && !allowsEmbeddedDatabase)
+    throw new SettingsError(
+      "DATABASE_URL is missing: the embedded Postgres is a beta build for one machine; ALLOW_EMBEDDED_DATABASE=1 uses it all the same",
+    );
 }
 
 interface AppParts {

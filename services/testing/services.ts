@@ -12,6 +12,7 @@ export const testSettings: Settings = {
   port: 0,
   siteEnv: "demo",
   dataDir: null,
+  allowsEmbeddedDatabase: false,
   databaseUrl: null,
   redisUrl: null,
   siteConfigPath: null,

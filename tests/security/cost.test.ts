@@ -148,20 +148,21 @@ describe("too much in a while is refused", () => {
     expect(gateway.upstreams.callsOf("POST /auth-api/v1/login").length).toBeLessThanOrEqual(3);
   });
 
-  it("sign-ins by login, from however many addresses", async () => {
+  it("sign-ins by login in one network, and never its owner's from another", async () => {
     const gateway = await start({ login: rate(3) });
     const attempt = (index: number, login: string) =>
       query(
         gateway.url,
         logIn,
         { input: { login, password: `x${index}` } },
-        { "x-forwarded-for": `203.0.113.${index}` },
+        { "x-forwarded-for": index < 9 ? `2001:db8:1:2::${index}` : "2001:db8:1:3::1" },
       );
     const statuses = [];
     for (let index = 0; index < 5; index += 1)
       statuses.push((await attempt(index, index % 2 === 0 ? "demo" : "Demo ")).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect((await attempt(9, "demo2")).status).toBe(200);
+    expect((await attempt(8, "demo2")).status).toBe(200);
+    expect((await attempt(9, "demo")).status).toBe(200);
   });
 
   it("sign-ins told by literals and aliases alike", async () => {

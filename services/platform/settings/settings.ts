@@ -1,9 +1,7 @@
 /** The settings a services process reads from its environment, parsed once. */
 import { z } from "zod";
-import { isLoopback, type OriginSettings, publicUrlTrouble, readOrigins } from "#shared/wire/publicOrigin.ts";
-import { serviceKeyOf } from "#shared/wire/serviceKey.ts";
+import { type OriginSettings, publicUrlTrouble, readOrigins } from "#shared/wire/publicOrigin.ts";
 import { SettingsError } from "../../../scripts/lib/environment.ts";
-import { refuseGuessableKeys } from "../../../scripts/lib/keyStrength.ts";
 import { trustedList, untrustable } from "../../../scripts/lib/trustedProxies.ts";
 import { logLevels, type LogLevel } from "../log.ts";
 import type { RetentionRule } from "../personalData.ts";
@@ -18,6 +16,7 @@ import { pushEnvironment, pushSettingsOf, type PushSettings } from "./pushSettin
 import { ratingEnvironment, ratingSettingsOf, type RatingSettings } from "./ratingSettings.ts";
 import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
 import { sealingKeysOf } from "./sealingSettings.ts";
+import { serviceKeyFor } from "./serviceKeySettings.ts";
 import { studioEnvironment, studioSettingsOf, type StudioSettings } from "./studioSettings.ts";
 import { type VerificationSettings, verificationEnvironment, verificationSettingsOf } from "./verificationSettings.ts";
 
@@ -31,6 +30,8 @@ export interface Settings {
   siteEnv: "demo" | "production";
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
+  /** Whether production may use the embedded database: a beta build for one machine. */
+  allowsEmbeddedDatabase: boolean;
   /** Postgres to use instead of the embedded one. */
   databaseUrl: string | null;
   /** Redis that events are published through when there are several gateways; null if there is one. */
@@ -110,6 +111,7 @@ const environment = z.object({
   AWARDS: text.optional(),
   LOG_LEVEL: z.enum(logLevels).default("warn"),
   SERVICE_KEY: text.optional(),
+  ALLOW_EMBEDDED_DATABASE: z.enum(["0", "1"]).default("0"),
   METRICS_KEY: text.min(16, "at least 16 characters").optional(),
   SECRETS_KEY: text.optional(),
   TRUSTED_GATEWAYS: text.optional(),
@@ -186,29 +188,6 @@ function refuse(trouble: string | null): void {
   if (trouble !== null) fail(trouble);
 }
 
-/** The shared key. A demo without its own key uses the public one, and then only this machine may connect. */
-function serviceKeyFor({
-  SERVICE_KEY,
-  SITE_ENV,
-  SERVICES_HOST,
-}: {
-  SERVICE_KEY?: string | undefined;
-  SITE_ENV: "demo" | "production";
-  SERVICES_HOST: string;
-}): string | null {
-  const { key, trouble } = serviceKeyOf(SERVICE_KEY, SITE_ENV);
-  refuse(trouble);
-  if (
-    SERVICE_KEY === undefined &&
-    !isLoopback(`http://${SERVICES_HOST.includes(":") ? `[${SERVICES_HOST}]` : SERVICES_HOST}`)
-  ) {
-    throw new SettingsError(
-      `SERVICE_KEY is missing: services that other machines reach (SERVICES_HOST=${SERVICES_HOST}) need one of their own`,
-    );
-  }
-  return key;
-}
-
 /** Origins of the site, as the web server reads them. */
 const siteOriginsOf = (env: Environment): OriginSettings =>
   readOrigins({
@@ -246,14 +225,14 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
   refuse(publicUrlTrouble(env["PUBLIC_URL"], value.SITE_ENV));
   const stranger = untrustable(value.TRUSTED_GATEWAYS);
   refuse(stranger === null ? null : `TRUSTED_GATEWAYS=${stranger} is neither an address nor a range`);
-  const serviceKey = serviceKeyFor(value);
-  if (value.SITE_ENV === "production") refuseGuessableKeys(env);
+  const serviceKey = serviceKeyFor(value, env);
   const siteOrigins = siteOriginsOf(env);
   return {
     host: value.SERVICES_HOST,
     port: value.SERVICES_PORT,
     siteEnv: value.SITE_ENV,
     dataDir: value.DATA_DIR,
+    allowsEmbeddedDatabase: value.ALLOW_EMBEDDED_DATABASE === "1",
     databaseUrl: value.DATABASE_URL ?? null,
     redisUrl: value.REDIS_URL ?? null,
     siteConfigPath: value.SITE_CONFIG ?? null,
