@@ -237,7 +237,7 @@ describe("settings", () => {
     });
   });
 
-  it("production uses the embedded database only where it is told to", async () => {
+  it("production refuses the embedded database unless a setting allows it", async () => {
     const settings = readSettings({ ...strong, SITE_ENV: "production" });
     await expect(startServices({ settings })).rejects.toThrow(/^DATABASE_URL is missing/);
     expect(readSettings({ ...strong, SITE_ENV: "production", ALLOW_EMBEDDED_DATABASE: "1" })).toMatchObject({

@@ -1,7 +1,8 @@
 /**
  * Blocks the API as the operator blocks the site: for single visitors (by network or country) or for everybody
  * (maintenance). This applies to every client, not only to pages. It concerns mutations, because they make sessions and
- * move money, and files that are sent. Mutations marked `@staysOpen` in the schema are always allowed: signing out, lower limits, appeals.
+ * move money, and files that are sent. Mutations marked `@staysOpen` in the schema are always allowed: signing out,
+ * lower limits, appeals.
  */
 import { getOperationAST, GraphQLError, type GraphQLObjectType } from "graphql";
 import { LRUCache } from "lru-cache";

@@ -977,7 +977,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Who of the operator's staff it is */
+                    /** @description Who of the operator's staff it is, as their back office knows them */
                     actor: string;
                     /** @description True freezes it, false lets the player use it again */
                     freeze: boolean;

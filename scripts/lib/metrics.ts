@@ -11,7 +11,7 @@ export interface Metrics {
    */
   watch(name: string, help: string, read: () => Reading | Promise<Reading>, label?: string): void;
   /** Times runs of a job: how long they take, when one last succeeded, how many failed. Rejects as the job does. */
-  timed(job: string, work: () => Promise<void>): () => Promise<void>;
+  timed(job: string, work: () => Promise<unknown>): () => Promise<void>;
   /** Told about every answer to an HTTP request. */
   answered(route: string, method: string, status: number, seconds: number): void;
 }

@@ -19,15 +19,23 @@ export async function tryAgain(failures, tryAlone, folder, most = mostUnsteady) 
   if (failures.length > most) return { unsteady: [], failing: failures };
   const unsteady = [];
   const failing = [];
+  // Several tests of one file are one entry, which is tried once for all of them.
+  const tried = new Map();
   for (const [index, failure] of failures.entries()) {
-    const traces = join(folder, String(index + 1));
-    rmSync(traces, { recursive: true, force: true });
-    let isFailing = false;
-    for (let round = 1; round <= tries && !isFailing; round += 1) {
-      const own = join(traces, `try-${round}`);
-      mkdirSync(own, { recursive: true });
-      isFailing = !(await tryAlone(failure.entry, own));
+    let result = tried.get(failure.entry);
+    if (result === undefined) {
+      const traces = join(folder, String(index + 1));
+      rmSync(traces, { recursive: true, force: true });
+      let isFailing = false;
+      for (let round = 1; round <= tries && !isFailing; round += 1) {
+        const own = join(traces, `try-${round}`);
+        mkdirSync(own, { recursive: true });
+        isFailing = !(await tryAlone(failure.entry, own));
+      }
+      result = { isFailing, traces };
+      tried.set(failure.entry, result);
     }
+    const { isFailing, traces } = result;
     (isFailing ? failing : unsteady).push({ ...failure, traces });
   }
   return { unsteady, failing };

@@ -114,6 +114,16 @@ describe("a test that failed", () => {
     expect(asked).toEqual(answers.slice(0, answers[0] ? 2 : 1).map(() => "[kit] › kit/a.e2e.ts › bets"));
   });
 
+  it("of a file is tried once with the others of that file", async () => {
+    const asked: string[] = [];
+    const failures = ["adds", "subtracts"].map((title) => ({ ...failure(title), entry: "a.test.ts" }));
+    const { unsteady } = await tryAgain(failures, async (entry) => asked.push(entry) > 0, folder);
+    expect([unsteady.map(({ title }) => title), asked]).toEqual([
+      ["adds", "subtracts"],
+      ["a.test.ts", "a.test.ts"],
+    ]);
+  });
+
   it("is not tried again beside more than four others", async () => {
     const failures = Array.from({ length: 6 }, (_, index) => failure(`test ${index}`));
     const never = () => Promise.reject(new Error("tried again"));

@@ -43,7 +43,7 @@ describe("a job by timers", () => {
     expect(ended).toBe(atEnd);
   });
 
-  it("tells of its failures whom it names", async () => {
+  it("reports its failures to its own handler, where it has one", async () => {
     const { metrics, log, logged } = parts();
     const jobs = timedJobs({ metrics, log });
     const told: unknown[] = [];

@@ -33,10 +33,7 @@ export function timedJobs({ metrics, log }: JobParts): Jobs {
   const stops: (() => Promise<void>)[] = [];
   return {
     add: ({ name, everyMs, firstMs, work, onError = (error) => log.error({ err: error }, `job failed: ${name}`) }) => {
-      const timed = metrics.timed(name, async () => {
-        await work();
-      });
-      stops.push(startJob(everyMs, timed, onError, firstMs));
+      stops.push(startJob(everyMs, metrics.timed(name, work), onError, firstMs));
     },
     stop: async () => {
       await Promise.all(stops.map((stop) => stop()));

@@ -1,7 +1,6 @@
 /** Checks and money of every purchase of tickets, inside the purchase's own transaction. */
-import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";
-import { houseAccount, isFrozen, moneyKindOf, type OwnAccount, ownAccount, post } from "../../money/accounts/public.ts";
+import { houseAccount, isFrozen, accountMay, type OwnAccount, ownAccount, post } from "../../money/accounts/public.ts";
 import { limitAgainst } from "../../money/limits/public.ts";
 import { closedSections } from "../../people/players/public.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -28,8 +27,7 @@ export async function admit(
 ): Promise<{ account: Account } | Refused> {
   const account = await ownAccount(tx, playerId, accountId);
   if (account === null) return refuse("ACCOUNT_UNKNOWN", "There is no such account", ["accountId"]);
-  if (!mayUse(moneyKindOf(account.type), pool))
-    return refuse("BONUS_ACCOUNT", "Bonus money buys no tickets", ["accountId"]);
+  if (!accountMay(account.type, pool)) return refuse("BONUS_ACCOUNT", "Bonus money buys no tickets", ["accountId"]);
   if (await isFrozen(tx, playerId)) return refuse("ACCOUNT_FROZEN", "The account is frozen", ["accountId"]);
   return (await closedSections(tx, playerId)).includes("LINE")
     ? refuse("BETTING_CLOSED", "The player may not bet on games ahead")

@@ -15,7 +15,7 @@ export interface Frozen {
   reason: string;
 }
 
-/** Tells of the change by the player's first account, whose data say whether it is frozen. */
+/** Sends a balance event for the player's first account, so that open pages learn whether the money is frozen. */
 async function tell(context: Context, tx: Tx, playerId: number): Promise<void> {
   await raiseVersion(tx, playerId);
   const [first] = await tx

@@ -28,7 +28,7 @@ export {
 } from "./funding.ts";
 export { freeze } from "./freeze.ts";
 export { accountIn, openAccount, reopenAccount } from "./open.ts";
-export { type AccountTypeId, moneyKindOf } from "./tables.ts";
+export { accountMay, type AccountTypeId, moneyKindOf } from "./tables.ts";
 export {
   accountFacts,
   balanceOf,

@@ -35,9 +35,12 @@ export type AccountTypeId = 0 | 4 | 9;
 /** Which kind of money lies on accounts of a type. */
 export const moneyKindOf = (type: number | null): MoneyKind => (type === 4 ? "BONUS" : "CASH");
 
+/** Whether the money of an account may be used so. */
+export const accountMay = (type: number | null, use: AccountUse): boolean => mayUse(moneyKindOf(type), use);
+
 /** Types of accounts whose money may not be used so. */
 export const barredTypes = (use: AccountUse): AccountTypeId[] =>
-  ([0, 4, 9] as const).filter((type) => !mayUse(moneyKindOf(type), use));
+  ([0, 4, 9] as const).filter((type) => !accountMay(type, use));
 
 export type JournalKind =
   | "opening"

@@ -27,7 +27,7 @@ const drawing = createTurns(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 /**
  * A file as it may be kept, or why it may not.
- * @param owner player number; files of the staff are nobody's, 0
+ * @param owner number of the player, or 0 for files of the staff
  * @throws Error when the antivirus daemon can't be asked
  */
 export async function checkedFile(

@@ -7,7 +7,7 @@ describe("a caller's patience", () => {
     await expect(inPatience(Promise.reject(new Error("no")), () => {}, 60_000)).rejects.toThrow("no");
   });
 
-  it("ends before work that takes longer, which goes on and tells of its failure", async () => {
+  it("stops waiting for slow work, which goes on and reports its failure", async () => {
     const told: unknown[] = [];
     let fail: (error: Error) => void = () => {};
     const work = new Promise((_, reject) => (fail = reject));

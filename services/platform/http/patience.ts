@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 export const PATIENCE_MS = 4_000;
 
 /**
- * Waits for work for as long as a caller does. What takes longer goes on, and its failure is told then; one in time
- * rejects.
+ * Waits for work as long as a caller would. Slower work goes on, and a late failure goes to `onLateError`; a failure in
+ * time rejects.
  * @returns whether the work was done in time
  */
 export async function inPatience(

@@ -1,5 +1,5 @@
 /** Current value of an open coupon at the book's prices. */
-import { moneyKindOf } from "../../../money/accounts/public.ts";
+import { accountMay } from "../../../money/accounts/public.ts";
 import { mayUse } from "#shared/money/accountUses.ts";
 import type { z } from "zod";
 import { cashOutValue } from "#shared/betting/coupon/cashOut.ts";
@@ -29,7 +29,7 @@ function ruledOut({ row, accountType, isFrozen, bets }: OpenCoupon): CashOutReas
   const kind = kindOf(row);
   if (row.state !== "ACCEPTED") return "NOT_OPEN";
   if (kind !== "SINGLE" && kind !== "EXPRESS") return "KIND";
-  if (!mayUse(moneyKindOf(accountType), "cashOut")) return "BONUS_ACCOUNT";
+  if (!accountMay(accountType, "cashOut")) return "BONUS_ACCOUNT";
   if (row.promo?.kind === "FREE_BET" && !mayUse("FREE_BET", "cashOut")) return "FREE_BET";
   if (row.insuranceShare !== null) return "INSURED";
   if (isFrozen) return "ACCOUNT_FROZEN";

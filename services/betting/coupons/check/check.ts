@@ -2,8 +2,7 @@
  * Everything that would prevent placing, each at its field. Quotes and placing use the same rule, so a quote without
  * errors is accepted unless something changes in between.
  */
-import { moneyKindOf } from "../../../money/accounts/public.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
+import { accountMay, moneyKindOf } from "../../../money/accounts/public.ts";
 import type { z } from "zod";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds, kindOfType, type CouponKind } from "#shared/betting/coupon/kinds.ts";
@@ -142,7 +141,7 @@ export function checkCoupon(
             bets: body.bets.length,
             coef: content && exactCouponCoef(content),
             currency: wallet?.currency ?? null,
-            isBonusAccount: wallet !== null && !mayUse(moneyKindOf(wallet.type), "promoCode"),
+            isBonusAccount: wallet !== null && !accountMay(wallet.type, "promoCode"),
             isVipOrPrepaid: Boolean(body.isVipBet) || isAsked(body.prepaidAmount),
           },
           lookedUp.now,

@@ -1,6 +1,5 @@
 /** Errors of a coupon's options besides bets and stake, each at its field. */
-import { moneyKindOf } from "../../../money/accounts/public.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
+import { accountMay } from "../../../money/accounts/public.ts";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
 import { exactCouponCoef } from "#shared/betting/coupon/price.ts";
@@ -73,10 +72,7 @@ export function prepaidErrors(
   if (problem) return error("INVALID", "The advance is no positive amount");
   if (!wallet) return [];
   const isGiven =
-    config.isPrepaidShown !== false &&
-    kind !== "MULTIPLE_SINGLES" &&
-    mayUse(moneyKindOf(wallet.type), "advance") &&
-    !isVipBet;
+    config.isPrepaidShown !== false && kind !== "MULTIPLE_SINGLES" && accountMay(wallet.type, "advance") && !isVipBet;
   const most = isGiven ? (available ?? "0") : "0";
   const within = { maxAmount: amount === null ? most : Exact.min(most, amount).toFixed(), currency };
   if (new Exact(prepaidAmount).greaterThan(within.maxAmount))

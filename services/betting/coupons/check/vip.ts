@@ -1,6 +1,5 @@
 /** VIP bets [5.18]: stakes above the maximum, on which a desk decides. */
-import { moneyKindOf } from "../../../money/accounts/public.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
+import { accountMay } from "../../../money/accounts/public.ts";
 import type { CouponKind } from "#shared/betting/coupon/kinds.ts";
 import { isVipAvailable } from "#shared/betting/coupon/vip.ts";
 import { Exact } from "#shared/money/money.ts";
@@ -21,7 +20,7 @@ export function vipIsAvailable(
 ): boolean {
   const bets = legs.map((leg) => ({ isLive: leg?.isLive ?? false }));
   return (
-    (!wallet || mayUse(moneyKindOf(wallet.type), "vipBet")) &&
+    (!wallet || accountMay(wallet.type, "vipBet")) &&
     isVipAvailable({ isShown: config.isVipBetShown !== false, kind, maxAmount, bets })
   );
 }

@@ -4,7 +4,7 @@ import { eq } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import { insurancePremiums, insuranceShares, insuredAmount } from "#shared/betting/coupon/insurance.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";
-import { appendBalance, houseAccount, moneyKindOf, post } from "../../../money/accounts/public.ts";
+import { appendBalance, houseAccount, accountMay, post } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { limitAgainst, appendUsedLimits } from "../../../money/limits/public.ts";
@@ -31,7 +31,7 @@ function insurableAt({ row, accountType, isFrozen, bets }: OpenCoupon): string[]
   const isRuledOut =
     row.state !== "ACCEPTED" ||
     (kind !== "SINGLE" && kind !== "EXPRESS") ||
-    !mayUse(moneyKindOf(accountType), "insurance") ||
+    !accountMay(accountType, "insurance") ||
     isFrozen ||
     (row.promo?.kind === "FREE_BET" && !mayUse("FREE_BET", "insurance")) ||
     row.insuranceShare !== null ||

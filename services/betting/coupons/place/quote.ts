@@ -1,5 +1,4 @@
 /** The server's arithmetic for a coupon that is not placed yet. */
-import { mayUse } from "#shared/money/accountUses.ts";
 import type { z } from "zod";
 import type { Decimal } from "decimal.js";
 import { blockQuotes } from "#shared/betting/coupon/blocks.ts";
@@ -7,7 +6,7 @@ import { couponKinds, minSystemValue } from "#shared/betting/coupon/kinds.ts";
 import { couponCoef, minPossibleWin } from "#shared/betting/coupon/price.ts";
 import { maxSystemValue, systemValues, unitsOf } from "#shared/betting/coupon/system.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
-import { moneyKindOf, ownAccount } from "../../../money/accounts/public.ts";
+import { accountMay, ownAccount } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { limitAgainst } from "../../../money/limits/public.ts";
@@ -53,10 +52,7 @@ export async function quoteCoupon(context: ServiceContext, playerId: number | nu
   const now = clock.now();
   const promo = body.promoCode ? await findPromo(db, playerId, body.promoCode) : null;
   const canPay =
-    siteConfig.isPrepaidShown !== false &&
-    wallet !== null &&
-    wallet.id !== null &&
-    mayUse(moneyKindOf(wallet.type), "advance");
+    siteConfig.isPrepaidShown !== false && wallet !== null && wallet.id !== null && accountMay(wallet.type, "advance");
   const prepaid =
     canPay && wallet.id !== null
       ? (await coversOf(context, db, { id: wallet.id, currency: wallet.currency }, now)).available

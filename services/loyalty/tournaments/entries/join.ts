@@ -1,8 +1,7 @@
 /** Taking part: checked, paid and written in one transaction. Whoever takes part already has the entry they had. */
-import { mayUse } from "#shared/money/accountUses.ts";
 import { and, eq, sql } from "../../../platform/database/drizzle.ts";
 import { personalHindrance } from "../../bonuses/public.ts";
-import { appendBalance, houseAccount, moneyKindOf, ownAccount, post } from "../../../money/accounts/public.ts";
+import { appendBalance, houseAccount, accountMay, ownAccount, post } from "../../../money/accounts/public.ts";
 import { appendUsedLimits, limitAgainst } from "../../../money/limits/public.ts";
 import { closedSections, lockPlayer, profileOf } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -58,7 +57,7 @@ async function takeFee(
   if (fee === null) return null;
   const account = accountId === null ? null : await ownAccount(tx, playerId, accountId);
   if (account === null) return refused("ACCOUNT_UNKNOWN");
-  if (!mayUse(moneyKindOf(account.type), "tournament")) return refused("BONUS_ACCOUNT");
+  if (!accountMay(account.type, "tournament")) return refused("BONUS_ACCOUNT");
   if (account.currency !== currency) return refused("TOURNAMENT_CURRENCY", { currency });
   if ((await limitAgainst(tx, playerId, { amount: fee, currency }, now)) !== null) return refused("LIMIT_REACHED");
   const posted = await post(tx, {

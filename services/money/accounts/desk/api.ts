@@ -3,7 +3,7 @@ import { z } from "zod";
 import { decimal, epoch, errorBody } from "../../../platform/http/api.ts";
 import { id } from "../../../platform/http/ids.ts";
 
-const staff = z
+export const staff = z
   .string()
   .trim()
   .min(1)

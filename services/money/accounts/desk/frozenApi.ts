@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { epoch, errorBody } from "../../../platform/http/api.ts";
 import { id } from "../../../platform/http/ids.ts";
+import { staff } from "./api.ts";
 
 export const frozenPlayer = z
   .object({
@@ -34,7 +35,7 @@ export const frozenApi = {
     body: z.object({
       freeze: z.boolean().describe("True freezes it, false lets the player use it again"),
       reason: z.string().trim().min(1).max(200).describe("Why, in words; for the operator alone"),
-      actor: z.string().trim().min(1).max(80).describe("Who of the operator's staff it is"),
+      actor: staff,
     }),
     response: z.object({ is_frozen: z.boolean().describe("Whether the money is frozen now") }),
     errors: { 401: errorBody, 404: errorBody },

@@ -1,7 +1,6 @@
 /** Converting money between a player's own accounts, at the rate that they were shown. */
 import { eq } from "../../../platform/database/drizzle.ts";
 import { exchanged, rateBetween, type RateTable } from "#shared/money/exchange.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -11,7 +10,7 @@ import { endCashTies, isCashTied } from "../cashTies.ts";
 import { owesAnything, payDebt } from "../debts.ts";
 import { houseAccount, post } from "../ledger.ts";
 import { lockPlayer } from "../office.ts";
-import { journal, moneyKindOf } from "../tables.ts";
+import { journal, accountMay } from "../tables.ts";
 import { quoteMs, readQuote, sealQuote, type Quote } from "./quotes.ts";
 import type { Rates } from "./rates.ts";
 
@@ -56,7 +55,7 @@ async function pairOf(
     [toId, "toAccountId"],
   ] as const) {
     const account = await ownAccount(db, playerId, id);
-    if (account === null || !mayUse(moneyKindOf(account.type), "conversion"))
+    if (account === null || !accountMay(account.type, "conversion"))
       return new Trouble("ACCOUNT_UNKNOWN", "The player has no such account", [field]);
     if (account.isFrozen) return new Trouble("ACCOUNT_FROZEN", "Support keeps the player's money where it is", [field]);
     pair.push(account);

@@ -1,9 +1,8 @@
 /** Opening a payment: what both directions check first, and writing it once per idempotency key. */
 import { and, eq, gt, inArray, sql } from "../../../platform/database/drizzle.ts";
-import { mayUse } from "#shared/money/accountUses.ts";
 import { amountProblem, Exact, roundMoney } from "#shared/money/money.ts";
 import { feeOf, firstState, openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
-import { isFrozen, moneyKindOf, ownAccount, owesAnything, type OwnAccount } from "../../accounts/public.ts";
+import { isFrozen, accountMay, ownAccount, owesAnything, type OwnAccount } from "../../accounts/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import { fingerprintOfCall, readKey } from "../../../platform/http/ids.ts";
@@ -195,7 +194,7 @@ async function draftOf(
 ): Promise<Draft | Outcome> {
   const { playerId, accountId } = asked;
   const account = await ownAccount(tx, playerId, accountId);
-  if (account === null || !mayUse(moneyKindOf(account.type), direction === "DEPOSIT" ? "deposit" : "withdrawal"))
+  if (account === null || !accountMay(account.type, direction === "DEPOSIT" ? "deposit" : "withdrawal"))
     return refused("ACCOUNT_UNKNOWN", "The player has no such account", ["accountId"]);
   if (await isFrozen(tx, playerId))
     return refused("ACCOUNT_FROZEN", "Support keeps the player's money where it is", ["accountId"]);

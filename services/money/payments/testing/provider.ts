@@ -16,7 +16,7 @@ export interface TestProvider {
   orders: Map<string, Record<string, unknown>>;
   /** Answers the next calls with this status, and this code, instead of doing anything. */
   failWith(status: number | null, code?: string): void;
-  /** Takes orders and gives no answer to them, until it is told to. */
+  /** While held, takes orders without answering them; letting go sends the answers. */
   holdAnswers(isHeld: boolean): void;
   /** Changes a payment, and answers the signed notice that tells of it. */
   becomes(reference: string, change: Partial<ProviderPayment>): Notice;

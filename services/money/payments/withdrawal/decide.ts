@@ -74,8 +74,8 @@ export const cancelWithdrawal = (
   });
 
 /**
- * Decides what has waited long enough, as a demo's automatic desk does. Withdrawals that can't be sent wait, and so do those
- * that need a verification until it is there.
+ * Decides what has waited long enough, as a demo's automatic desk does. Withdrawals that can't be sent wait, and those
+ * that need a verification wait until it is there.
  */
 export async function decideWaiting(context: Context, afterMs: number): Promise<void> {
   const waiting = await context.db

@@ -117,7 +117,7 @@ describe("playing", () => {
     );
   });
 
-  it("opens a game anew for who comes back to it, and never shows the session that leaving has ended", async () => {
+  it("opens a new session for a player who comes back, and never shows the one that has ended", async () => {
     const answer = casino([]);
     /** The frame that was shown while a launch was asked for. */
     const shown: (string | null)[] = [];

@@ -81,7 +81,7 @@ export function useLaunch(wanted: Wanted | null): { launch: Launch; again(): voi
       void start();
       return () => {
         isOver = true;
-        // Who comes back to the same game opens it anew: what is ended now takes no further move.
+        // Coming back to the same game opens a new session: this one is over and takes no more moves.
         setLaunched({ key: "", launch: { state: "none" } });
         if (session !== null) close(session);
       };
