@@ -748,7 +748,7 @@ export interface operations {
                              * @description Why it counted so
                              * @enum {string}
                              */
-                            reason: "COUNTED" | "STAKE_CAPPED" | "REFUNDED" | "CASHED_OUT" | "NOT_EXPRESS" | "TOO_FEW_BETS" | "LOW_PRICE" | "OTHER_PRODUCT" | "GAME_EXCLUDED";
+                            reason: "COUNTED" | "STAKE_CAPPED" | "LOW_RISK" | "REFUNDED" | "CASHED_OUT" | "NOT_EXPRESS" | "TOO_FEW_BETS" | "LOW_PRICE" | "OTHER_PRODUCT" | "GAME_EXCLUDED";
                             /**
                              * @description A coupon, or a round of a casino game
                              * @enum {string}

@@ -1,3 +1,3 @@
 /** What other services may use of casino. Each function is described where it is defined. */
-export { gamesReturningMoreThan } from "./catalogue/fairest.ts";
+export { gamesOfFixedOdds, gamesReturningMoreThan } from "./catalogue/odds.ts";
 export { gameNames, type NamedGame } from "./catalogue/names.ts";

@@ -1,7 +1,7 @@
 /** Rounds on a bonus account, cashback, and players who have excluded themselves. */
 import { sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { casinoGame, casinoProvider } from "../../games/casino/tables.ts";
+import { putGame } from "../../games/casino/testing/catalogueRows.ts";
 import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { expectBooksToBalance, game, startWalletWorld, type WalletWorld } from "../../money/wallet/testing/world.ts";
 import { LONG_BACK, payCashback } from "./cashback/cashback.ts";
@@ -54,7 +54,10 @@ it("a round on a bonus account takes cash first, wins into the bonus, and counts
   expect((await world.bonus(id)).wagers).toEqual([]);
   await wallet.call("end", { ...common, id: "e-1" });
   await world.hear();
-  expect((await world.bonus(id)).wagers).toMatchObject([{ source: "ROUND", source_id: "r-1", amount: "150.00" }]);
+  // The game is in no catalogue, so its odds may be the player's choice: 180 for 150 put 30 at risk.
+  expect((await world.bonus(id)).wagers).toMatchObject([
+    { source: "ROUND", source_id: "r-1", amount: "30.00", reason: "LOW_RISK" },
+  ]);
   const second = { ...common, round: "r-2" };
   await wallet.call("bet", { ...second, id: "b-2", amount: "400.00" });
   expect([await world.money(cash), await world.money(account)]).toEqual(["0.00", "30.00"]);
@@ -134,27 +137,7 @@ it("cashback is a share of the closed week's loss by level, paid once [2.44]", a
 
 it("points come from a day's rounds once, but from none of games that return more than 99 % [2.45]", async () => {
   const { context } = wallet.test.services;
-  const fair = {
-    key: "fair-deuces",
-    provider: "four-rivers",
-    engine: "poker",
-    names: { en: "Fair Deuces" },
-    volatility: "high" as const,
-    highestMultiplier: "800",
-    currency: "EUR",
-    minStake: "0.1",
-    maxStake: "100",
-    mechanics: [],
-    pictures: {},
-    hasDemo: true,
-    place: 1,
-    addedAt: 0,
-  };
-  await context.db
-    .insert(casinoProvider)
-    .values({ key: "four-rivers", name: "Four Rivers", listedAt: 0 })
-    .onConflictDoNothing();
-  await context.db.insert(casinoGame).values({ ...fair, rtpFrom: "99.73", rtp: "99.73" });
+  await putGame(context.db, { key: "fair-deuces", engine: "videoPoker", rtp: "99.73" });
   const { balance: before } = await pointsOf(context.db, world.client.userId);
   const at = Date.UTC(2026, 10, 20);
   await writeRound("points-1", world, { staked: 1000, won: null, at });

@@ -19,6 +19,7 @@ export interface EndedRound {
   id: string;
   game: string;
   stake: string;
+  won: string;
   endedAt: number;
 }
 
@@ -33,10 +34,11 @@ export async function endedOn(db: Db, accountId: number, since: number): Promise
     .from(casinoRound)
     .where(and(eq(casinoRound.accountId, accountId), isSettled, isPaid, gte(casinoRound.endedAt, since)))
     .orderBy(asc(casinoRound.endedAt));
-  return rows.map(({ id, game, staked, endedAt, startedAt }) => ({
+  return rows.map(({ id, game, staked, won, endedAt, startedAt }) => ({
     id,
     game,
     stake: staked,
+    won: won ?? "0",
     endedAt: endedAt ?? startedAt,
   }));
 }

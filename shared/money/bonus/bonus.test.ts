@@ -82,14 +82,30 @@ describe("what a bet counts", () => {
     ["keno", "200", "0", "GAME_EXCLUDED"],
     ["old-jack", "0", "0", "REFUNDED"],
   ])("a round of %s with %s counts %s", (game, stake, amount, reason) => {
-    expect(roundContribution(terms, { game, stake }, "RUB")).toEqual({ amount, reason });
+    const round = { game, stake, won: "0", hasFixedOdds: false };
+    expect(roundContribution(terms, round, "RUB")).toEqual({ amount, reason });
+  });
+
+  it.each([
+    ["500 at 1.01 that won count what they won", "limbo", "500", "505", false, "5.00", "LOW_RISK"],
+    ["500 at 1.01 that lost were at risk", "limbo", "500", "0", false, "500.00", "COUNTED"],
+    ["red and black together count nothing", "limbo", "200", "200", false, "0.00", "LOW_RISK"],
+    ["nearly all numbers count what is left open", "limbo", "360", "350", false, "10.00", "LOW_RISK"],
+    ["an even chance counts whole", "limbo", "200", "400", false, "200.00", "COUNTED"],
+    ["a win of many times the stake counts the stake", "limbo", "200", "9000", false, "200.00", "COUNTED"],
+    ["the game's share is of what was at risk", "roulette", "200", "190", false, "1.00", "LOW_RISK"],
+    ["the highest stake caps what was at risk", "limbo", "900", "100", false, "500.00", "LOW_RISK"],
+    ["a spin counts whole, whatever it pays", "old-jack", "200", "190", true, "200.00", "COUNTED"],
+  ] as const)("%s", (_name, game, stake, won, hasFixedOdds, amount, reason) => {
+    expect(roundContribution(terms, { game, stake, won, hasFixedOdds }, "RUB")).toEqual({ amount, reason });
   });
 
   it("only the offer's own product counts", () => {
     expect(couponContribution({ ...terms, product: "CASINO" }, coupon(), "RUB").reason).toBe("OTHER_PRODUCT");
-    expect(roundContribution({ ...terms, product: "SPORT" }, { game: "x", stake: "9" }, "RUB").reason).toBe(
-      "OTHER_PRODUCT",
-    );
+    expect(
+      roundContribution({ ...terms, product: "SPORT" }, { game: "x", stake: "9", won: "0", hasFixedOdds: true }, "RUB")
+        .reason,
+    ).toBe("OTHER_PRODUCT");
   });
 });
 

@@ -7,6 +7,7 @@ import { termsIn, type BonusTerms } from "./terms.ts";
 export const wagerReasons = [
   "COUNTED",
   "STAKE_CAPPED",
+  "LOW_RISK",
   "REFUNDED",
   "CASHED_OUT",
   "NOT_EXPRESS",
@@ -58,14 +59,25 @@ export function couponContribution(terms: BonusTerms, coupon: SettledCoupon, cur
   return counted(terms, coupon.stake, "100", currency);
 }
 
-/** Of a round that is over, by the share of its game. */
-export function roundContribution(
-  terms: BonusTerms,
-  round: { game: string; stake: string },
-  currency: string,
-): Contribution {
+export interface EndedRound {
+  game: string;
+  stake: string;
+  won: string;
+  /** Whether every stake in the game buys the same odds, as in slots. */
+  hasFixedOdds: boolean;
+}
+
+/**
+ * Of a round that is over, by the share of its game. Where players choose the odds, a round counts no more than it moved
+ * the balance: 500 at a price of 1.01 count 5 when they win, and red and black together count nothing.
+ */
+export function roundContribution(terms: BonusTerms, round: EndedRound, currency: string): Contribution {
   if (terms.product === "SPORT") return nothing("OTHER_PRODUCT");
-  if (!new Exact(round.stake).greaterThan(0)) return nothing("REFUNDED");
+  const stake = new Exact(round.stake);
+  if (!stake.greaterThan(0)) return nothing("REFUNDED");
   const percent = terms.gamePercents[round.game] ?? terms.casinoPercent;
-  return new Exact(percent).isZero() ? nothing("GAME_EXCLUDED") : counted(terms, round.stake, percent, currency);
+  if (new Exact(percent).isZero()) return nothing("GAME_EXCLUDED");
+  const moved = new Exact(round.won).minus(stake).abs();
+  if (round.hasFixedOdds || moved.greaterThanOrEqualTo(stake)) return counted(terms, round.stake, percent, currency);
+  return { ...counted(terms, moved.toFixed(), percent, currency), reason: "LOW_RISK" };
 }

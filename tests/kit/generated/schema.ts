@@ -10888,6 +10888,8 @@ export type WagerReason =
   | 'GAME_EXCLUDED'
   /** A bet has lower odds than the terms ask for. */
   | 'LOW_PRICE'
+  /** Only what the round moved the balance by counts: the player chose the odds, and risked less than the stake. */
+  | 'LOW_RISK'
   /** Only expresses count. */
   | 'NOT_EXPRESS'
   /** The bonus is for other bets. */

@@ -7,6 +7,7 @@ import { wagerOf } from "#shared/money/bonus/amounts.ts";
 import { couponContribution, roundContribution } from "#shared/money/bonus/wagering.ts";
 import { Exact } from "#shared/money/money.ts";
 import { freeBetResult, isFreeBetOpen, settledOn } from "../../../betting/coupons/public.ts";
+import { gamesOfFixedOdds } from "../../../games/casino/public.ts";
 import { cashBeside, hasOpenStakes, lockAccount } from "../../../money/accounts/public.ts";
 import { endedOn, freeGrant } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -47,12 +48,14 @@ async function wagersNow(tx: Tx, row: BonusRow, accountId: number, since: number
     game: null,
     at: coupon.settledAt,
   }));
-  const rounds = (await endedOn(tx, accountId, since)).map((round) => ({
+  const ended = await endedOn(tx, accountId, since);
+  const fixedOdds = ended.length === 0 ? new Set<string>() : await gamesOfFixedOdds(tx);
+  const rounds = ended.map((round) => ({
     bonusId,
     source: "ROUND" as const,
     sourceId: round.id,
     stake: round.stake,
-    ...roundContribution(terms, round, currency),
+    ...roundContribution(terms, { ...round, hasFixedOdds: fixedOdds.has(round.game) }, currency),
     game: round.game,
     at: round.endedAt,
   }));

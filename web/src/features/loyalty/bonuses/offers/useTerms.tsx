@@ -26,7 +26,7 @@ function useWhatCounts(terms: Terms): string[] {
   const games = terms.games.map(({ game, percent }) => `${game} ${percent}%`).join(", ");
   return [
     ...(terms.product === "CASINO" ? [] : [sport]),
-    ...(terms.product === "SPORT" ? [] : [t("terms.casino", { percent: terms.casinoPercent })]),
+    ...(terms.product === "SPORT" ? [] : [t("terms.casino", { percent: terms.casinoPercent }), t("terms.chosenOdds")]),
     ...(terms.product === "SPORT" || games === "" ? [] : [t("terms.games", { games })]),
     ...(own?.maxStake ? [t("terms.maxStake", { max: moneyText(own.maxStake, lang) })] : []),
   ];
