@@ -1487,10 +1487,14 @@ export type Cashback = {
   __typename?: 'Cashback';
   /** Points collected in all. */
   collected: Scalars['Int']['output'];
+  /** Rounds of games that return more than so many percent of stakes don't count. */
+  highestReturn: Scalars['Decimal']['output'];
   /** Their level. */
   level: Scalars['Int']['output'];
   /** All levels, the lowest first. */
   levels: Array<CashbackLevel>;
+  /** Most that a period gives back, in percent of its stakes. */
+  mostOfStakes: Scalars['Decimal']['output'];
   /** What was paid, latest first; at most 50. */
   payments: Array<CashbackPayment>;
   /** Beginning of the period under way. */
@@ -10982,7 +10986,7 @@ export type Viewer = {
   bonusGames: Maybe<Array<BonusGameSeat>>;
   /** The player's bonuses, newest first. At most 50 a page. */
   bonuses: Maybe<BonusConnection>;
-  /** The player's cashback. */
+  /** The player's cashback; null where the site gives none. */
   cashback: Maybe<Cashback>;
   /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
   casinoFavorites: Maybe<Array<CasinoGame>>;
@@ -13077,8 +13081,10 @@ export type CashOutOfferResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CashbackResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cashback'] = ResolversParentTypes['Cashback']> = {
   collected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highestReturn?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   levels?: Resolver<Array<ResolversTypes['CashbackLevel']>, ParentType, ContextType>;
+  mostOfStakes?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['CashbackPayment']>, ParentType, ContextType>;
   periodFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodTo?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -171,6 +171,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bonus-api/v1/desk/programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The loyalty programme, and what it is worth to players
+         * @description For the operator's back office. Without one no points, rewards or cashback are given.
+         */
+        get: operations["programme"];
+        /**
+         * Sets the loyalty programme
+         * @description For the operator's back office. Refused where staking alone would pay: what comes back of a stake must be less than the house keeps of it.
+         */
+        put: operations["setProgramme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bonus-api/v1/offers": {
         parameters: {
             query?: never;
@@ -486,6 +510,132 @@ export interface components {
             retryAt?: number;
             /** @description How many more tries there are before a lock */
             triesLeft?: number;
+        };
+        /** @description The loyalty programme */
+        LoyaltyProgramme: {
+            /** @description Null: nothing is given back */
+            cashback: {
+                /** @description Casino games that return more than so many percent of stakes don't count */
+                highestReturn: string;
+                /** @description The lowest first */
+                levels: {
+                    /**
+                     * @description How often it is paid
+                     * @enum {string}
+                     */
+                    every: "WEEK" | "DAY";
+                    /** @description Points collected in all from which it holds */
+                    from: number;
+                    /** @description From 1, the lowest */
+                    level: number;
+                    /**
+                     * @description What it is a percentage of
+                     * @enum {string}
+                     */
+                    of: "LOSS" | "STAKES";
+                    /** @description Percent that is given back */
+                    percent: string;
+                }[];
+                /** @description Most that a period gives back, in percent of its stakes: a share of losses alone would pay players who bet once a period */
+                mostOfStakes: string;
+            } | null;
+            /** @description Null: no points are collected */
+            points: {
+                /** @description Casino games that return more than so many percent of stakes don't count */
+                highestReturn: string;
+                /** @description Coupons with a bet at a lower price bring none */
+                leastCoef: string;
+                /** @description By currency; stakes in others bring none */
+                stakes: {
+                    /** @description Stakes of coupons that bring a point, in major units */
+                    coupons: string;
+                    /** @description ISO 4217 */
+                    currency: string;
+                    /** @description Stakes of casino rounds that bring a point, in major units */
+                    rounds: string;
+                }[];
+            } | null;
+            /** @description What points buy, cheapest first */
+            rewards: {
+                /** @description What the free bet is by currency */
+                amounts: {
+                    /** @description Stake of the free bet, in major units */
+                    amount: string;
+                    /** @description ISO 4217 */
+                    currency: string;
+                }[];
+                /** @description Days to use it */
+                days: number;
+                /** @description Stable name of the reward */
+                id: string;
+                /** @description Lowest total price it can be used at */
+                minCoef: string;
+                /** @description Points it costs */
+                price: number;
+            }[];
+        };
+        /** @description The loyalty programme */
+        LoyaltyProgrammeInput: {
+            /** @description Null: nothing is given back */
+            cashback: {
+                /** @description Casino games that return more than so many percent of stakes don't count */
+                highestReturn: string;
+                /** @description The lowest first */
+                levels: {
+                    /**
+                     * @description How often it is paid
+                     * @enum {string}
+                     */
+                    every: "WEEK" | "DAY";
+                    /** @description Points collected in all from which it holds */
+                    from: number;
+                    /** @description From 1, the lowest */
+                    level: number;
+                    /**
+                     * @description What it is a percentage of
+                     * @enum {string}
+                     */
+                    of: "LOSS" | "STAKES";
+                    /** @description Percent that is given back */
+                    percent: string;
+                }[];
+                /** @description Most that a period gives back, in percent of its stakes: a share of losses alone would pay players who bet once a period */
+                mostOfStakes: string;
+            } | null;
+            /** @description Null: no points are collected */
+            points: {
+                /** @description Casino games that return more than so many percent of stakes don't count */
+                highestReturn: string;
+                /** @description Coupons with a bet at a lower price bring none */
+                leastCoef: string;
+                /** @description By currency; stakes in others bring none */
+                stakes: {
+                    /** @description Stakes of coupons that bring a point, in major units */
+                    coupons: string;
+                    /** @description ISO 4217 */
+                    currency: string;
+                    /** @description Stakes of casino rounds that bring a point, in major units */
+                    rounds: string;
+                }[];
+            } | null;
+            /** @description What points buy, cheapest first */
+            rewards: {
+                /** @description What the free bet is by currency */
+                amounts: {
+                    /** @description Stake of the free bet, in major units */
+                    amount: string;
+                    /** @description ISO 4217 */
+                    currency: string;
+                }[];
+                /** @description Days to use it */
+                days: number;
+                /** @description Stable name of the reward */
+                id: string;
+                /** @description Lowest total price it can be used at */
+                minCoef: string;
+                /** @description Points it costs */
+                price: number;
+            }[];
         };
         /** @description An offer: what may become a bonus */
         Offer: {
@@ -877,6 +1027,8 @@ export interface operations {
                     "application/json": {
                         /** @description Points collected in all */
                         collected: number;
+                        /** @description Rounds of games that return more than so many percent don't count */
+                        highest_return: string;
                         /** @description The player's level */
                         level: number;
                         /** @description All levels, the lowest first */
@@ -898,6 +1050,8 @@ export interface operations {
                             /** @description Percent that is given back */
                             percent: string;
                         }[];
+                        /** @description Most that a period gives back, in percent of its stakes */
+                        most_of_stakes: string;
                         /** @description Latest first; at most 50 */
                         payments: {
                             /** @description What was paid, in major units */
@@ -947,6 +1101,15 @@ export interface operations {
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description CASHBACK_UNKNOWN: The site gives no cashback. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1297,6 +1460,138 @@ export interface operations {
             };
             /** @description OFFER_UNKNOWN: There is no such offer. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programme: components["schemas"]["LoyaltyProgramme"];
+                        /** @description Rises with each change; 0 before the first */
+                        version: number;
+                        /** @description By kind of stakes */
+                        worth: {
+                            /** @description Most that comes back, in percent of a stake; free bets count with their face */
+                            gives: string;
+                            /** @description Least that the house keeps of a stake that counts, in percent, by the built-in margins and the catalogue */
+                            keeps: string;
+                            /**
+                             * @description Stakes of what
+                             * @enum {string}
+                             */
+                            of: "COUPONS" | "ROUNDS";
+                        }[];
+                    };
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    setProgramme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    programme: components["schemas"]["LoyaltyProgrammeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        programme: components["schemas"]["LoyaltyProgramme"];
+                        /** @description Rises with each change; 0 before the first */
+                        version: number;
+                        /** @description By kind of stakes */
+                        worth: {
+                            /** @description Most that comes back, in percent of a stake; free bets count with their face */
+                            gives: string;
+                            /** @description Least that the house keeps of a stake that counts, in percent, by the built-in margins and the catalogue */
+                            keeps: string;
+                            /**
+                             * @description Stakes of what
+                             * @enum {string}
+                             */
+                            of: "COUPONS" | "ROUNDS";
+                        }[];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description TOO_GENEROUS: Players would gain by staking. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

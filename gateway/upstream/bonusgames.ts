@@ -735,6 +735,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description TOO_GENEROUS: Points would buy more than the stakes that bring them cost. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description INTERNAL: The service failed. */
             500: {
                 headers: {

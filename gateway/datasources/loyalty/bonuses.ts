@@ -240,6 +240,7 @@ export class BonusesService {
     return { ...points, entries: entries.map(({ id, amount, reason, at }) => ({ id, amount, reason, at })) };
   }
 
+  /** @throws UpstreamError with upstreamCode CASHBACK_UNKNOWN */
   async cashback(token: string): Promise<Cashback> {
     const body = await this.upstream.get("/bonus-api/v1/cashback", { headers: bearer(token) });
     return {
@@ -247,6 +248,8 @@ export class BonusesService {
       collected: body.collected,
       toNextLevel: body.to_next,
       levels: body.levels,
+      mostOfStakes: body.most_of_stakes,
+      highestReturn: body.highest_return,
       periodFrom: body.period_from,
       periodTo: body.period_to,
       running: body.running.map(({ currency, staked, won, bonuses, net_loss: netLoss, amount }) => ({

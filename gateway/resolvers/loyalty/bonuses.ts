@@ -110,7 +110,9 @@ export const bonusResolvers: Resolvers = {
       ),
     points: (_, __, { parts, credentials }) => credentials.withToken((token) => parts.services.bonuses.points(token)),
     cashback: (_, __, { parts, credentials }) =>
-      credentials.withToken((token) => parts.services.bonuses.cashback(token)),
+      credentials
+        .withToken((token) => parts.services.bonuses.cashback(token))
+        .catch(insteadOf("CASHBACK_UNKNOWN", null)),
   },
   Mutation: {
     claimOffer: (_, { input: { offerId, currency } }, context) =>

@@ -115,8 +115,11 @@ const writeRound = (
 it("cashback is a share of the closed week's loss by level, paid once [2.44]", async () => {
   const { context } = wallet.test.services;
   // The clock stands on Saturday 21 November; the week before ended on Monday the 16th.
-  await writeRound("old-1", world, { staked: 1000, won: 350 });
+  await writeRound("old-1", world, { staked: 20_000, won: 19_350 });
   await writeRound("old-2", world, { staked: 50, won: null });
+  // Returns more than 99 %, so its losses don't count.
+  await putGame(context.db, { key: "fair-deuces", engine: "videoPoker", rtp: "99.73" });
+  await writeRound("old-3", world, { staked: 5_000, won: null, of: "fair-deuces" });
   await world.setCash(100);
   await Promise.all([payCashback(context), payCashback(context)]);
   await payCashback(context);
@@ -125,14 +128,15 @@ it("cashback is a share of the closed week's loss by level, paid once [2.44]", a
   const answer = await world.test.call<{ level: number; payments: unknown[] }>("GET", "/bonus-api/v1/cashback", {
     headers: world.client.headers,
   });
-  expect(answer.body.payments).toMatchObject([{ amount: "35.00", percent: "5", staked: "1050.00", won: "350.00" }]);
+  expect(answer.body.payments).toMatchObject([{ amount: "35.00", percent: "5", staked: "20050.00", won: "19350.00" }]);
 
   // Services that stood still over more than one Monday pay what they have missed, once.
   await writeRound("older", world, { staked: 200, won: null, at: Date.UTC(2026, 10, 4) });
   await payCashback(context);
   expect(await world.money(cash)).toBe("135.00");
   await Promise.all([payCashback(context, LONG_BACK), payCashback(context, LONG_BACK)]);
-  expect(await world.money(cash)).toBe("145.00");
+  // 5 % of the one lost bet would be 10; the bound is 0.3 % of what was staked.
+  expect(await world.money(cash)).toBe("135.60");
 });
 
 it("points come from a day's rounds once, but from none of games that return more than 99 % [2.45]", async () => {

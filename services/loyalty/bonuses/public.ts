@@ -7,4 +7,5 @@ export { partnerMarks } from "./offers/partners.ts";
 export { expiringBonuses } from "./instances/expiring.ts";
 export { giveOwnBonus } from "./instances/give.ts";
 export { offerByCode } from "./offers/offers.ts";
+export { pointCeilings } from "./programme/ceilings.ts";
 export { bookPoints } from "./points/points.ts";

@@ -15,7 +15,10 @@ import { standingOf, standingsOf } from "./instances/standing.ts";
 import { bonusById, bonusesOf, bonusInFull, lockBonus } from "./instances/store.ts";
 import { listOffers } from "./offers/offers.ts";
 import { pointsForRounds, pointsHistory, pointsOf } from "./points/points.ts";
-import { buyReward, rewards } from "./points/rewards.ts";
+import { leastMargin } from "../../betting/sportsbook/public.ts";
+import { tooGenerous, worthOf } from "./programme/worth.ts";
+import { programmeNow } from "./programme/programme.ts";
+import { buyReward } from "./points/rewards.ts";
 
 /** How often the jobs look, in real milliseconds. */
 const readEveryMs = 500;
@@ -25,6 +28,7 @@ const payEveryMs = 30_000;
 const firstPayMs = 1_000;
 
 const offerUnknown = new Failure(404, "OFFER_UNKNOWN", "There is no such offer");
+const noCashback = new Failure(404, "CASHBACK_UNKNOWN", "The site gives no cashback");
 const unknown = new Failure(404, "BONUS_UNKNOWN", "The player has no such bonus");
 
 export const bonusesService: ServicePlugin = (context) => async (app) => {
@@ -82,15 +86,27 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
     })),
   }));
 
-  route(app, rewardsApi.rewards, async () => ({ rewards: [...rewards] }));
+  route(app, rewardsApi.rewards, async () => {
+    const { rewards } = (await programmeNow(context.db)).terms;
+    return { rewards: rewards.map(({ minCoef, ...reward }) => ({ ...reward, min_coef: minCoef })) };
+  });
 
   playerRoute(app, context, rewardsApi.buy, async ({ params, header }, { playerId }) =>
     buyReward(context, playerId, params.id, header("idempotency-key")),
   );
 
-  playerRoute(app, context, rewardsApi.cashback, async (_, { playerId }) => cashbackOfPlayer(context, playerId));
+  playerRoute(
+    app,
+    context,
+    rewardsApi.cashback,
+    async (_, { playerId }) => (await cashbackOfPlayer(context, playerId)) ?? noCashback,
+  );
 
   registerBonusDesk(app, context);
+
+  // Prices and games may have changed since the programme was set.
+  for (const line of tooGenerous(worthOf((await programmeNow(context.db)).terms, leastMargin)))
+    context.log.warn(line, "The loyalty programme pays players for staking");
 
   // After a start: the services may have stood still over the end of more than one period.
   let back = LONG_BACK;

@@ -9,6 +9,7 @@ import { bonusDeskApi } from "./desk/api.ts";
 import { currencyTerms, definition, terms } from "./offers/definition.ts";
 import { bonusTie } from "./instances/tied.ts";
 import { makeDemoOffers } from "./offers/demoOffers.ts";
+import { makeDemoProgramme, programme } from "./programme/programme.ts";
 import { bonusesService } from "./routes.ts";
 
 const ofOwn = `bonus_id in (select id from bonus where ${ownRows})`;
@@ -22,6 +23,7 @@ export const bonuses = defineService({
     CurrencyTerms: currencyTerms,
     OfferDefinition: definition,
     Bonus: bonusBody,
+    LoyaltyProgramme: programme,
   },
   routes: bonusesService,
   tables: {
@@ -32,7 +34,11 @@ export const bonuses = defineService({
     points_entry: { rows: ownRows, hidden: ["key"], erase: { keep: keptByLaw } },
     player_points: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },
     bonus_offer: { impersonal: "offers" },
+    loyalty_programme: { impersonal: "terms of points and cashback" },
   },
   fills: [cashTies.with(bonusTie)],
-  prepareDemo: makeDemoOffers,
+  prepareDemo: async (db, now) => {
+    await makeDemoOffers(db, now);
+    await makeDemoProgramme(db);
+  },
 });

@@ -3,6 +3,7 @@ import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/d
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import type { WagerReason } from "#shared/money/bonus/wagering.ts";
 import type { Definition } from "./offers/definition.ts";
+import type { Programme } from "./programme/programme.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 
@@ -17,6 +18,12 @@ export const bonusOffer = pgTable("bonus_offer", {
   createdAt: number("created_at").notNull(),
 });
 export type OfferRow = typeof bonusOffer.$inferSelect;
+
+export const loyaltyProgramme = pgTable("loyalty_programme", {
+  id: integer("id").primaryKey(),
+  terms: jsonb("terms").$type<Programme>().notNull(),
+  version: integer("version").notNull(),
+});
 
 export const bonusStates = ["OFFERED", "ACTIVE", "COMPLETED", "LOST", "EXPIRED", "FORFEITED", "CANCELLED"] as const;
 export type BonusState = (typeof bonusStates)[number];

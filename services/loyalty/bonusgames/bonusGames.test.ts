@@ -313,9 +313,14 @@ describe("the operator", () => {
   });
 });
 
+it("the desk can't sell an attempt for points that cost less than it pays", async () => {
+  const generous = { definition: define([row("CASH", { amounts: roubles("100") })], { points: 50 }) };
+  expect(await setGame("chest", generous)).toMatchObject({ status: 409, body: { code: "TOO_GENEROUS" } });
+});
+
 it("players whose currency has no prizes get no attempt, and excluded ones neither get nor play any", async () => {
   await setGame("chest", {
-    definition: define([row("CASH", { amounts: [{ currency: "USD", amount: "1" }] })], { points: 1 }),
+    definition: define([row("CASH", { amounts: [{ currency: "USD", amount: "1" }] })], { points: 100 }),
   });
   expect((await grant("chest")).body).toMatchObject({ code: "OFFER_NOT_FOR_YOU" });
   expect(codes(await take("chest", "POINTS"))).toEqual(["OFFER_NOT_FOR_YOU"]);

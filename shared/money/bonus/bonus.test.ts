@@ -112,20 +112,37 @@ describe("what a bet counts", () => {
 describe("cashback", () => {
   it("gives back a share of net loss, never of a gain", () => {
     // 20 % of a loss of 1 is 0.2.
-    expect(cashbackOf({ of: "LOSS", percent: "20" }, { staked: "3", won: "2", bonuses: "0" }, "RUB")).toBe("0.20");
-    expect(cashbackOf({ of: "LOSS", percent: "5" }, { staked: "1000", won: "350", bonuses: "50" }, "RUB")).toBe(
+    expect(cashbackOf({ of: "LOSS", percent: "20" }, { staked: "3", won: "2", bonuses: "0" }, "RUB", "100")).toBe(
+      "0.20",
+    );
+    expect(cashbackOf({ of: "LOSS", percent: "5" }, { staked: "1000", won: "350", bonuses: "50" }, "RUB", "100")).toBe(
       "30.00",
     );
     expect(netLoss({ staked: "100", won: "99", bonuses: "5" })).toBe("0");
-    expect(cashbackOf({ of: "STAKES", percent: "0.3" }, { staked: "1000", won: "5000", bonuses: "0" }, "RUB")).toBe(
-      "3.00",
-    );
+    expect(
+      cashbackOf({ of: "STAKES", percent: "0.3" }, { staked: "1000", won: "5000", bonuses: "0" }, "RUB", "1"),
+    ).toBe("3.00");
   });
 
-  it("rises from 5 to 11 percent over eight levels, the highest a share of all stakes", () => {
-    expect([0, 499, 500, 100_000, 250_000].map((points) => levelOf(points).level)).toEqual([1, 1, 2, 7, 8]);
-    expect([levelOf(0).percent, levelOf(100_000).percent, levelOf(250_000).of]).toEqual(["5", "11", "STAKES"]);
-    expect([toNextLevel(499), toNextLevel(500), toNextLevel(250_000)]).toEqual([1, 1_500, null]);
+  it.each([
+    // One bet of 1,000 a week that loses every other time: 50 of each loss would be more than the game keeps.
+    ["1000", "0", "3.00"],
+    // 100,000 staked in slots, 4 % lost: 5 % of it is less than the bound.
+    ["100000", "96000", "200.00"],
+  ])("of %s staked and %s won gives back %s, bounded by the stakes", (staked, won, back) => {
+    expect(cashbackOf({ of: "LOSS", percent: "5" }, { staked, won, bonuses: "0" }, "RUB", "0.3")).toBe(back);
+  });
+
+  it("has the level that the points reach", () => {
+    const levels = [0, 500, 2_000].map((from, index) => ({
+      level: index + 1,
+      from,
+      percent: String(5 + index),
+      of: "LOSS" as const,
+      every: "WEEK" as const,
+    }));
+    expect([0, 499, 500, 9_999].map((points) => levelOf(levels, points).level)).toEqual([1, 1, 2, 3]);
+    expect([499, 500, 2_000].map((points) => toNextLevel(levels, points))).toEqual([1, 1_500, null]);
   });
 
   it("closes weeks on Monday, also where a Sunday ends", () => {
@@ -135,12 +152,12 @@ describe("cashback", () => {
     expect(lastPeriod("DAY", sunday)).toEqual({ from: Date.UTC(2026, 10, 21), to: Date.UTC(2026, 10, 22) });
   });
 
-  it("is never negative, and never more than its percentage", () => {
+  it("is never negative, and never more than its share of the stakes", () => {
     const sum = fc.nat(10_000_000).map((cents) => new Exact(cents).dividedBy(100).toFixed(2));
     fc.assert(
       fc.property(sum, sum, sum, (staked, won, bonuses) => {
-        const back = new Exact(cashbackOf({ of: "LOSS", percent: "11" }, { staked, won, bonuses }, "RUB"));
-        return back.greaterThanOrEqualTo(0) && back.times(100).lessThanOrEqualTo(new Exact(staked).times(11));
+        const back = new Exact(cashbackOf({ of: "LOSS", percent: "11" }, { staked, won, bonuses }, "RUB", "0.3"));
+        return back.greaterThanOrEqualTo(0) && back.times(100).lessThanOrEqualTo(new Exact(staked).times("0.3"));
       }),
     );
   });

@@ -12,27 +12,16 @@ export interface CashbackLevel {
   every: "WEEK" | "DAY";
 }
 
-export const cashbackLevels: readonly CashbackLevel[] = [
-  { level: 1, from: 0, percent: "5", of: "LOSS", every: "WEEK" },
-  { level: 2, from: 500, percent: "6", of: "LOSS", every: "WEEK" },
-  { level: 3, from: 2_000, percent: "7", of: "LOSS", every: "WEEK" },
-  { level: 4, from: 6_000, percent: "8", of: "LOSS", every: "WEEK" },
-  { level: 5, from: 15_000, percent: "9", of: "LOSS", every: "WEEK" },
-  { level: 6, from: 40_000, percent: "10", of: "LOSS", every: "WEEK" },
-  { level: 7, from: 100_000, percent: "11", of: "LOSS", every: "DAY" },
-  { level: 8, from: 250_000, percent: "0.3", of: "STAKES", every: "DAY" },
-];
-
-/** The level of a player by the points they have collected in all. */
-export function levelOf(collected: number): CashbackLevel {
-  const reached = cashbackLevels.findLast(({ from }) => collected >= from) ?? cashbackLevels[0];
-  if (reached === undefined) throw new Error("there are no levels of cashback");
+/** The level of a player by the points they have collected in all. @param levels the lowest first, from 0 points */
+export function levelOf(levels: readonly CashbackLevel[], collected: number): CashbackLevel {
+  const reached = levels.findLast(({ from }) => collected >= from);
+  if (reached === undefined) throw new RangeError("There is no level from 0 points");
   return reached;
 }
 
 /** Points still missing for the next level; null at the highest. */
-export function toNextLevel(collected: number): number | null {
-  const next = cashbackLevels.find(({ from }) => from > collected);
+export function toNextLevel(levels: readonly CashbackLevel[], collected: number): number | null {
+  const next = levels.find(({ from }) => from > collected);
   return next === undefined ? null : next.from - collected;
 }
 
@@ -47,10 +36,20 @@ export interface Played {
 export const netLoss = ({ staked, won, bonuses }: Played): string =>
   Exact.max(0, new Exact(staked).minus(won).minus(bonuses)).toFixed();
 
-/** What a period gives back, rounded down to the minor unit. */
-export function cashbackOf(level: Pick<CashbackLevel, "of" | "percent">, played: Played, currency: string): string {
+/**
+ * What a period gives back, rounded down to the minor unit.
+ * @param mostOfStakes percent of the stakes that it is at most
+ */
+export function cashbackOf(
+  level: Pick<CashbackLevel, "of" | "percent">,
+  played: Played,
+  currency: string,
+  mostOfStakes: string,
+): string {
   const base = level.of === "LOSS" ? netLoss(played) : played.staked;
-  return roundDown(new Exact(base).times(level.percent).dividedBy(100), currency);
+  const share = new Exact(base).times(level.percent);
+  const most = new Exact(played.staked).times(mostOfStakes);
+  return roundDown(Exact.min(share, most).dividedBy(100), currency);
 }
 
 const dayMs = 86_400_000;

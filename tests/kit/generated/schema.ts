@@ -1399,10 +1399,14 @@ export type CashOutReason =
 export type Cashback = {
   /** Points collected in all. */
   collected: Scalars['Int']['output'];
+  /** Rounds of games that return more than so many percent of stakes don't count. */
+  highestReturn: Scalars['Decimal']['output'];
   /** Their level. */
   level: Scalars['Int']['output'];
   /** All levels, the lowest first. */
   levels: Array<CashbackLevel>;
+  /** Most that a period gives back, in percent of its stakes. */
+  mostOfStakes: Scalars['Decimal']['output'];
   /** What was paid, latest first; at most 50. */
   payments: Array<CashbackPayment>;
   /** Beginning of the period under way. */
@@ -10585,7 +10589,7 @@ export type Viewer = {
   bonusGames: Maybe<Array<BonusGameSeat>>;
   /** The player's bonuses, newest first. At most 50 a page. */
   bonuses: Maybe<BonusConnection>;
-  /** The player's cashback. */
+  /** The player's cashback; null where the site gives none. */
   cashback: Maybe<Cashback>;
   /** Casino games that the player keeps, newest first; at most 500, those offered here only. */
   casinoFavorites: Maybe<Array<CasinoGame>>;

@@ -85,6 +85,8 @@ export const cashback: Entity = {
   level: 2,
   collected: 700,
   toNextLevel: 1300,
+  mostOfStakes: "0.3",
+  highestReturn: "99",
   levels: [level(1, 0, "5"), level(2, 500, "6"), level(3, 2000, "7")],
   periodFrom: "2026-11-16T00:00:00Z",
   periodTo: "2026-11-23T00:00:00Z",

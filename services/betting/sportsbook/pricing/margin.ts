@@ -29,7 +29,7 @@ export const OVERROUNDS: Readonly<Record<string, number>> = {
   race_place: 1.12,
   race_duel: 1.06,
 };
-const OTHER_OVERROUND = 1.07;
+export const OTHER_OVERROUND = 1.07;
 
 /** Lowest and highest price ever shown. */
 export const PRICE_BOUNDS = { lowest: 1.001, highest: 501 } as const;

@@ -87,6 +87,8 @@ export const rewardsApi = {
       collected: z.int().describe("Points collected in all"),
       to_next: z.int().nullable().describe("Points missing for the next level; null at the highest"),
       levels: z.array(level).describe("All levels, the lowest first"),
+      most_of_stakes: decimal.describe("Most that a period gives back, in percent of its stakes"),
+      highest_return: decimal.describe("Rounds of games that return more than so many percent don't count"),
       period_from: epoch.describe("Beginning of the period under way, epoch seconds"),
       period_to: epoch.describe("Its end, epoch seconds"),
       running: z
@@ -114,6 +116,7 @@ export const rewardsApi = {
         )
         .describe("Latest first; at most 50"),
     }),
-    errors: { 401: errorBody },
+    codes: { "404": { CASHBACK_UNKNOWN: "The site gives no cashback" } },
+    errors: { 401: errorBody, 404: errorBody },
   },
 } as const;

@@ -1,16 +1,9 @@
 /** VIP cashback of casino rounds: a share of what a closed period lost, by the player's level, paid in cash once. */
 import { and, desc, eq, gte, lt, sql } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
-import {
-  cashbackLevels,
-  cashbackOf,
-  lastPeriod,
-  levelOf,
-  netLoss,
-  type Played,
-  toNextLevel,
-} from "#shared/money/bonus/levels.ts";
+import { cashbackOf, lastPeriod, levelOf, netLoss, type Played, toNextLevel } from "#shared/money/bonus/levels.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
+import { gamesReturningMoreThan } from "../../../games/casino/public.ts";
 import { accountIn, appendBalance, houseAccount, post } from "../../../money/accounts/public.ts";
 import { roundSums, type RoundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -18,6 +11,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { rewardsApi } from "../api/rewards.ts";
 import { personalHindrance } from "../instances/standing.ts";
 import { pointsOf } from "../points/points.ts";
+import { programmeNow, type Programme } from "../programme/programme.ts";
 import { bonus, cashbackPayment } from "../tables.ts";
 
 type Context = Pick<ServiceContext, "clock" | "db" | "outbox" | "transact">;
@@ -43,16 +37,22 @@ async function bonusesIn(db: Db, { playerId, currency }: RoundSums, { from, to }
   return sum?.amount ?? "0";
 }
 
+type Terms = NonNullable<Programme["cashback"]>;
+
 /** Pays one player's cashback of a period; whoever pays it again finds it paid. */
-async function payOne(context: Context, every: Every, period: Period, sums: RoundSums): Promise<void> {
+async function payOne(
+  context: Context,
+  { levels, mostOfStakes }: Terms,
+  { every, period, sums }: { every: Every; period: Period; sums: RoundSums },
+): Promise<void> {
   const { playerId, currency } = sums;
   await context.transact(async (tx) => {
     if ((await personalHindrance(context, tx, playerId)) !== null) return;
-    const level = levelOf((await pointsOf(tx, playerId)).collected);
+    const level = levelOf(levels, (await pointsOf(tx, playerId)).collected);
     if (level.every !== every) return;
     const at = context.clock.now();
     const played = { staked: sums.staked, won: sums.won, bonuses: await bonusesIn(tx, sums, period) };
-    const amount = cashbackOf(level, played, currency);
+    const amount = cashbackOf(level, played, currency, mostOfStakes);
     const [written] = await tx
       .insert(cashbackPayment)
       .values({
@@ -102,19 +102,22 @@ export const LONG_BACK = 6;
 
 /** Pays the cashback of the periods that closed last; with `back`, also of those before them that nobody has paid. */
 export async function payCashback(context: Context, back = 1): Promise<void> {
+  const { cashback } = (await programmeNow(context.db)).terms;
+  if (cashback === null) return;
   const now = context.clock.now();
   for (const every of ["DAY", "WEEK"] as const)
-    for (const period of closedPeriods(every, now, back)) await payPeriod(context, every, period);
+    for (const period of closedPeriods(every, now, back)) await payPeriod(context, cashback, every, period);
 }
 
-async function payPeriod(context: Context, every: Every, period: Period): Promise<void> {
+async function payPeriod(context: Context, terms: Terms, every: Every, period: Period): Promise<void> {
   const paid = await context.db
     .select({ playerId: cashbackPayment.playerId, currency: cashbackPayment.currency })
     .from(cashbackPayment)
     .where(and(eq(cashbackPayment.every, every), eq(cashbackPayment.periodFrom, period.from)));
   const done = new Set(paid.map(({ playerId, currency }) => `${playerId} ${currency}`));
-  for (const sums of await roundSums(context.db, period.from, period.to))
-    if (!done.has(`${sums.playerId} ${sums.currency}`)) await payOne(context, every, period, sums);
+  const generous = await gamesReturningMoreThan(context.db, terms.highestReturn);
+  for (const sums of await roundSums(context.db, period.from, period.to, generous))
+    if (!done.has(`${sums.playerId} ${sums.currency}`)) await payOne(context, terms, { every, period, sums });
 }
 
 const seconds = (ms: number) => Math.floor(ms / 1000);
@@ -126,17 +129,22 @@ const shown = ({ staked, won, bonuses }: Played, currency: string): Played => ({
   bonuses: roundMoney(bonuses, currency),
 });
 
-/** A player's cashback: their level, what the period under way comes to, and what was paid. */
+/** A player's cashback: their level, what the period under way comes to, and what was paid. Null where there is none. */
 export async function cashbackOfPlayer(
   context: Pick<ServiceContext, "clock" | "db">,
   playerId: number,
-): Promise<z.infer<typeof rewardsApi.cashback.response>> {
+): Promise<z.infer<typeof rewardsApi.cashback.response> | null> {
   const { db, clock } = context;
+  const { cashback } = (await programmeNow(db)).terms;
+  if (cashback === null) return null;
+  const { levels, mostOfStakes, highestReturn } = cashback;
   const now = clock.now();
   const { collected } = await pointsOf(db, playerId);
-  const level = levelOf(collected);
+  const level = levelOf(levels, collected);
   const from = lastPeriod(level.every, now).to;
-  const sums = (await roundSums(db, from, now + 1)).filter((each) => each.playerId === playerId);
+  const sums = (await roundSums(db, from, now + 1, await gamesReturningMoreThan(db, highestReturn))).filter(
+    (each) => each.playerId === playerId,
+  );
   const running = await Promise.all(
     sums.map(async (each) => {
       const played = { staked: each.staked, won: each.won, bonuses: await bonusesIn(db, each, { from, to: now + 1 }) };
@@ -144,7 +152,7 @@ export async function cashbackOfPlayer(
         currency: each.currency,
         ...shown(played, each.currency),
         net_loss: roundMoney(netLoss(played), each.currency),
-        amount: cashbackOf(level, played, each.currency),
+        amount: cashbackOf(level, played, each.currency, mostOfStakes),
       };
     }),
   );
@@ -157,8 +165,10 @@ export async function cashbackOfPlayer(
   return {
     level: level.level,
     collected,
-    to_next: toNextLevel(collected),
-    levels: cashbackLevels.map((each) => ({ ...each })),
+    to_next: toNextLevel(levels, collected),
+    levels,
+    most_of_stakes: mostOfStakes,
+    highest_return: highestReturn,
     period_from: seconds(from),
     period_to: seconds(from + (level.every === "DAY" ? 1 : 7) * 86_400_000),
     running,

@@ -5,6 +5,7 @@ import { id, rowNumber } from "../../../platform/http/ids.ts";
 import { bonusBody } from "../api/bonuses.ts";
 import { offer } from "../api/offers.ts";
 import { definition } from "../offers/definition.ts";
+import { programme } from "../programme/programme.ts";
 
 const key = z
   .string()
@@ -12,6 +13,23 @@ const key = z
   .describe("Stable name: small letters, digits and hyphens");
 const starts = epoch.describe("When it begins, epoch seconds");
 const ends = epoch.nullable().describe("When it ends, epoch seconds; null for no end");
+const worth = z
+  .object({
+    of: z.enum(["COUPONS", "ROUNDS"]).describe("Stakes of what"),
+    gives: z.string().describe("Most that comes back, in percent of a stake; free bets count with their face"),
+    keeps: z
+      .string()
+      .describe(
+        "Least that the house keeps of a stake that counts, in percent, by the built-in margins and the catalogue",
+      ),
+  })
+  .describe("What players get for staking");
+const setProgramme = z.object({
+  programme,
+  version: z.int().describe("Rises with each change; 0 before the first"),
+  worth: z.array(worth).describe("By kind of stakes"),
+});
+
 const offerUnknown = { OFFER_UNKNOWN: "There is no such offer" } as const;
 
 export const bonusDeskApi = {
@@ -43,6 +61,27 @@ export const bonusDeskApi = {
     }),
     response: offer,
     errors: { 401: errorBody, 404: errorBody },
+  },
+  programme: {
+    summary: "The loyalty programme, and what it is worth to players",
+    description: "For the operator's back office. Without one no points, rewards or cashback are given.",
+    security: "serviceKey",
+    method: "GET",
+    path: "/bonus-api/v1/desk/programme",
+    response: setProgramme,
+    errors: { 401: errorBody },
+  },
+  setProgramme: {
+    summary: "Sets the loyalty programme",
+    description:
+      "For the operator's back office. Refused where staking alone would pay: what comes back of a stake must be less than the house keeps of it.",
+    security: "serviceKey",
+    codes: { "409": { TOO_GENEROUS: "Players would gain by staking" } },
+    method: "PUT",
+    path: "/bonus-api/v1/desk/programme",
+    body: z.object({ programme }),
+    response: setProgramme,
+    errors: { 401: errorBody, 409: errorBody },
   },
   grant: {
     summary: "Gives a player the bonus of an offer",

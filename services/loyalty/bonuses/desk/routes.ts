@@ -3,6 +3,7 @@ import { eq } from "../../../platform/database/drizzle.ts";
 import type { FastifyInstance } from "fastify";
 import { takenKinds, termsIn } from "#shared/money/bonus/terms.ts";
 import { isAmount } from "#shared/money/money.ts";
+import { leastMargin } from "../../../betting/sportsbook/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { fingerprintOfCall, numberOfId, readKey } from "../../../platform/http/ids.ts";
@@ -13,6 +14,8 @@ import { endBonus } from "../instances/end.ts";
 import { giveBonus } from "../instances/give.ts";
 import { bonusById, bonusesOf, lockBonus } from "../instances/store.ts";
 import { changeOffer, createOffer, offerById } from "../offers/offers.ts";
+import { programmeNow, setProgramme } from "../programme/programme.ts";
+import { tooGenerous, worthOf } from "../programme/worth.ts";
 import { bonus, type OfferRow } from "../tables.ts";
 import { bonusDeskApi } from "./api.ts";
 
@@ -95,6 +98,24 @@ export function registerBonusDesk(app: FastifyInstance, context: ServiceContext)
       ...(stop && { state: "STOPPED" as const }),
     };
     return (await changeOffer(context.db, params.id, change, context.clock.now())) ?? offerUnknown;
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.programme, async () => {
+    const { terms, version } = await programmeNow(context.db);
+    return { programme: terms, version, worth: worthOf(terms, leastMargin) };
+  });
+
+  serviceRoute(app, serviceKey, bonusDeskApi.setProgramme, async ({ body: { programme } }) => {
+    const worth = worthOf(programme, leastMargin);
+    const [line] = tooGenerous(worth);
+    if (line !== undefined)
+      return new Failure(
+        409,
+        "TOO_GENEROUS",
+        `Of ${line.of === "COUPONS" ? "coupons" : "casino rounds"} up to ${line.gives} % of the stake comes back, and the house keeps ${line.keeps} %`,
+      );
+    const { terms, version } = await setProgramme(context.db, programme);
+    return { programme: terms, version, worth };
   });
 
   serviceRoute(app, serviceKey, bonusDeskApi.grant, async ({ body, header }) => {

@@ -1,23 +1,14 @@
 /** Points: collected by stakes that were decided, spent in the rewards shop. Each bet and each purchase counts once. */
 import { and, desc, eq, sql } from "../../../platform/database/drizzle.ts";
-import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { Exact } from "#shared/money/money.ts";
 import { gamesReturningMoreThan } from "../../../games/casino/public.ts";
 import { roundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import { programmeNow, type Programme } from "../programme/programme.ts";
 import { playerPoints, pointsEntry, type PointsReason } from "../tables.ts";
 
-/** A point for so many roubles staked, or their worth: sport, and casino games. */
-export const roublesAPoint = { COUPON: 100, ROUNDS: 200 } as const;
-
-/**
- * A rouble's worth of points buys at most 1.33 % of the stake as a free bet (services/loyalty/bonuses/points/rewards.ts),
- * of casino stakes 0.67 %. So they are given only where the house keeps more: below a price of 1.11 the book's margin
- * shrinks towards nothing (services/betting/sportsbook/pricing/margin.ts), and some games return more than 99 %.
- */
-const LEAST_COEF = "1.2";
-const HIGHEST_RTP = "99";
+type PointTerms = NonNullable<Programme["points"]>;
 
 export interface PointsNow {
   balance: number;
@@ -63,8 +54,14 @@ export async function bookPoints(
   return true;
 }
 
-const pointsFor = (amount: string, currency: string, roubles: number) =>
-  roughWorth(amount, currency, "RUB").dividedBy(roubles).floor().toNumber();
+/** Whole points for stakes in a currency; none in one that the programme doesn't name. */
+function pointsFor(
+  { stakes }: PointTerms,
+  { amount, currency, of }: { amount: string; currency: string; of: "coupons" | "rounds" },
+): number {
+  const each = stakes.find((own) => own.currency === currency)?.[of];
+  return each === undefined ? 0 : new Exact(amount).dividedBy(each).floor().toNumber();
+}
 
 interface DecidedCoupon {
   id: string;
@@ -82,8 +79,9 @@ export async function pointsForCoupon(
   { id, state, currency, amount, promoCode, bets }: DecidedCoupon,
 ): Promise<void> {
   if ((state !== "WON" && state !== "LOST") || promoCode !== null) return;
-  if (bets.some(({ coef }) => new Exact(coef).lessThan(LEAST_COEF))) return;
-  const gained = pointsFor(amount, currency, roublesAPoint.COUPON);
+  const { points } = (await programmeNow(context.db)).terms;
+  if (points === null || bets.some(({ coef }) => new Exact(coef).lessThan(points.leastCoef))) return;
+  const gained = pointsFor(points, { amount, currency, of: "coupons" });
   if (gained === 0) return;
   const at = context.clock.now();
   await context.db.transaction((tx) =>
@@ -95,21 +93,28 @@ const dayMs = 86_400_000;
 
 /** Of casino rounds, day by day, once the day is over. */
 export async function pointsForRounds(context: Pick<ServiceContext, "clock" | "db">): Promise<void> {
+  const { points } = (await programmeNow(context.db)).terms;
+  if (points === null) return;
   const at = context.clock.now();
   const today = Math.floor(at / dayMs) * dayMs;
   // A few days back, so that one on which nothing ran is made up for.
-  for (let to = today - 3 * dayMs; to <= today; to += dayMs) await pointsForDay(context, to - dayMs, to, at);
+  for (let to = today - 3 * dayMs; to <= today; to += dayMs)
+    await pointsForDay(context, points, { from: to - dayMs, to, at });
 }
 
-async function pointsForDay(context: Pick<ServiceContext, "db">, from: number, to: number, at: number): Promise<void> {
-  const generous = await gamesReturningMoreThan(context.db, HIGHEST_RTP);
+async function pointsForDay(
+  context: Pick<ServiceContext, "db">,
+  terms: PointTerms,
+  { from, to, at }: { from: number; to: number; at: number },
+): Promise<void> {
+  const generous = await gamesReturningMoreThan(context.db, terms.highestReturn);
   for (const { playerId, currency, staked } of await roundSums(context.db, from, to, generous)) {
     const key = `rounds:${playerId}:${currency}:${from}`;
     const [known] = await context.db
       .select({ id: pointsEntry.id })
       .from(pointsEntry)
       .where(and(eq(pointsEntry.key, key)));
-    const amount = pointsFor(staked, currency, roublesAPoint.ROUNDS);
+    const amount = pointsFor(terms, { amount: staked, currency, of: "rounds" });
     if (known === undefined && amount > 0)
       await context.db.transaction((tx) => bookPoints(tx, { playerId, key, amount, reason: "ROUNDS", at }));
   }

@@ -1,41 +1,17 @@
 /** The rewards shop: free bets for points. */
 import { eq } from "../../../platform/database/drizzle.ts";
-import type { z } from "zod";
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import { mainCurrencyOf } from "../../../money/accounts/public.ts";
 import { readKey } from "../../../platform/http/ids.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
-import type { rewardsApi } from "../api/rewards.ts";
 import { personalHindrance, refusalOf } from "../instances/standing.ts";
 import { giveBonus } from "../instances/give.ts";
 import { bonusById, type BonusAnswer } from "../instances/store.ts";
+import { programmeNow, type Reward } from "../programme/programme.ts";
 import { staffOffer } from "../offers/staffOffers.ts";
 import { bonus } from "../tables.ts";
 import { bookPoints } from "./points.ts";
-
-type Reward = z.infer<typeof rewardsApi.rewards.response>["rewards"][number];
-
-/** Free bets in roubles and their prices; a dollar stands for a hundred roubles. */
-const shop = [
-  { id: "free-bet-small", price: 100, roubles: 100 },
-  { id: "free-bet-medium", price: 450, roubles: 500 },
-  { id: "free-bet-large", price: 1_600, roubles: 2_000 },
-  { id: "free-bet-vip", price: 7_500, roubles: 10_000 },
-] as const;
-
-export const rewards: readonly Reward[] = shop.map(({ id, price, roubles }) => ({
-  id,
-  price,
-  amounts: [
-    { currency: "RUB", amount: String(roubles) },
-    { currency: "USD", amount: String(roubles / 100) },
-    { currency: "EUR", amount: String(roubles / 100) },
-    { currency: "KZT", amount: String(roubles * 5) },
-  ],
-  min_coef: "1.5",
-  days: 14,
-}));
 
 /** Terms of a reward's free bet. */
 const termsOf = (reward: Reward): BonusTerms => ({
@@ -53,7 +29,7 @@ const termsOf = (reward: Reward): BonusTerms => ({
   offerDays: 1,
   days: reward.days,
   minLegs: 1,
-  minCoef: reward.min_coef,
+  minCoef: reward.minCoef,
   casinoPercent: "0",
   gamePercents: {},
   freeRounds: null,
@@ -68,6 +44,7 @@ export async function buyReward(
 ): Promise<{ bonus: BonusAnswer | null; errors: FieldError[] }> {
   const sent = readKey(sentKey);
   if (typeof sent !== "string") return { bonus: null, errors: [sent] };
+  const { rewards } = (await programmeNow(context.db)).terms;
   const reward = rewards.find((each) => each.id === id);
   if (reward === undefined)
     return {

@@ -33,6 +33,7 @@ export const bonusGameDeskApi = {
     codes: {
       "400": { INVALID: "The definition doesn't fit the game" },
       "404": { GAME_UNKNOWN: "The game has no definition yet" },
+      "409": { TOO_GENEROUS: "Points would buy more than the stakes that bring them cost" },
     },
     method: "POST",
     path: "/bonus-game-api/v1/desk/games/:key",
@@ -42,7 +43,7 @@ export const bonusGameDeskApi = {
       state: z.enum(["OPEN", "STOPPED"]).optional().describe("Opens or stops the game; without it nothing changes"),
     }),
     response: deskGame,
-    errors: { 400: errorBody, 401: errorBody, 404: errorBody },
+    errors: { 400: errorBody, 401: errorBody, 404: errorBody, 409: errorBody },
   },
   grantAttempt: {
     summary: "Gives a player an attempt",

@@ -1,5 +1,6 @@
 /** Calls of the operator's back office about bonus games. */
 import type { FastifyInstance } from "fastify";
+import { pointCeilings } from "../../bonuses/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { numberOfId, readKey } from "../../../platform/http/ids.ts";
 import { Failure } from "../../../platform/http/rest.ts";
@@ -7,6 +8,7 @@ import { serviceRoute } from "../../../platform/http/serviceRoute.ts";
 import { grantAttempt } from "../attempts/give.ts";
 import { allGames, attemptsOf } from "../attempts/store.ts";
 import { misfit } from "../games/definition.ts";
+import { tooGenerousIn } from "../games/worth.ts";
 import { setGame } from "../games/setGame.ts";
 import type { GameRow } from "../tables.ts";
 import { bonusGameDeskApi } from "./api.ts";
@@ -36,6 +38,10 @@ export function registerBonusGameDesk(app: FastifyInstance, context: ServiceCont
   serviceRoute(app, serviceKey, bonusGameDeskApi.setGame, async ({ params, body }) => {
     const wrong = body.definition === undefined ? null : misfit(params.key, body.definition);
     if (wrong !== null) return new Failure(400, "INVALID", wrong);
+    const generous =
+      body.definition === undefined ? null : tooGenerousIn(body.definition, await pointCeilings(context.db));
+    if (generous !== null)
+      return new Failure(409, "TOO_GENEROUS", `In ${generous} points buy more than the stakes that bring them cost`);
     const row = await setGame(context.db, params.key, body, context.clock.now());
     return row === null ? new Failure(404, "GAME_UNKNOWN", "The game has no definition yet") : shown(row);
   });

@@ -36,7 +36,7 @@ const bonus = (weight: number, roubles: number) =>
 type DemoGame = Partial<GameDefinition> & Pick<GameDefinition, "prizes">;
 
 /** Weights come to 10,000, so that each is a hundredth of a percent; a lottery's follow from its numbers. */
-const demoGames: Readonly<Record<BonusGameKey, DemoGame>> = {
+const games: Readonly<Record<BonusGameKey, DemoGame>> = {
   chest: {
     prizes: [
       points(4_500, 20),
@@ -97,23 +97,21 @@ const demoGames: Readonly<Record<BonusGameKey, DemoGame>> = {
       cash(250, 300),
       cash(50, 3_000),
     ],
-    points: 80,
+    points: 110,
     deposits: money(1_000),
   },
 };
 
 /** Makes them at the site's first start; later ones leave them as they are. */
+const usual = { daily: false, points: null, deposits: [], days: 30 };
+
+export const demoGames: readonly { key: BonusGameKey; definition: GameDefinition }[] = Object.entries(games).map(
+  ([key, own]) => ({ key: key as BonusGameKey, definition: gameDefinition.parse({ ...usual, ...own }) }),
+);
+
 export async function makeDemoGames(db: Db, now: number): Promise<void> {
-  const usual = { daily: false, points: null, deposits: [], days: 30 };
   await db
     .insert(bonusGame)
-    .values(
-      Object.entries(demoGames).map(([key, own]) => ({
-        key: key as BonusGameKey,
-        state: "OPEN" as const,
-        definition: gameDefinition.parse({ ...usual, ...own }),
-        changedAt: now,
-      })),
-    )
+    .values(demoGames.map(({ key, definition }) => ({ key, state: "OPEN" as const, definition, changedAt: now })))
     .onConflictDoNothing();
 }

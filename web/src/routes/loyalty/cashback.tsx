@@ -20,7 +20,8 @@ export default function CashbackRoute() {
       <CashbackPage
         kind={name === "premiumCashback" ? "premium" : "vip"}
         cashback={data?.viewer?.cashback}
-        hasFailed={error !== undefined || data !== undefined}
+        hasFailed={error !== undefined}
+        isLoading={error === undefined && data === undefined}
         retry={refetch}
       />
     </PageColumns>

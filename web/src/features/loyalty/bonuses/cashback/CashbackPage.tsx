@@ -46,7 +46,13 @@ function Running({ cashback: { running, periodFrom, periodTo } }: { cashback: Ca
   );
 }
 
-function Levels({ levels, level }: Pick<Cashback, "levels" | "level">) {
+function Levels({
+  cashback: { level, mostOfStakes, highestReturn },
+  levels,
+}: {
+  cashback: Cashback;
+  levels: Cashback["levels"];
+}) {
   const { t } = useTranslation("bonuses");
   return (
     <section className={styles.section}>
@@ -71,6 +77,7 @@ function Levels({ levels, level }: Pick<Cashback, "levels" | "level">) {
           ))}
         </tbody>
       </table>
+      <p className={styles.note}>{t("cashback.bounds", { most: mostOfStakes, return: highestReturn })}</p>
     </section>
   );
 }
@@ -127,11 +134,12 @@ interface Props {
   kind: "vip" | "premium";
   cashback: Cashback | null | undefined;
   hasFailed: boolean;
+  isLoading: boolean;
   retry: () => unknown;
 }
 
 /** Cashback of casino games [2.44]: the level, how the period under way stands, all levels, and what was paid. */
-export function CashbackPage({ kind, cashback, hasFailed, retry }: Props) {
+export function CashbackPage({ kind, cashback, hasFailed, isLoading, retry }: Props) {
   const { t } = useTranslation("bonuses");
   const viewer = useViewer();
   return (
@@ -149,8 +157,10 @@ export function CashbackPage({ kind, cashback, hasFailed, retry }: Props) {
         <div className={styles.card}>
           {hasFailed ? (
             <LoadFailed title={t("cashback.failed")} retry={retry} />
-          ) : (
+          ) : isLoading ? (
             <Skeleton rows={4} height={60} label={t("loading")} />
+          ) : (
+            <p>{t("cashback.notOffered")}</p>
           )}
         </div>
       ) : (
@@ -165,7 +175,7 @@ export function CashbackPage({ kind, cashback, hasFailed, retry }: Props) {
           </section>
           <Running cashback={cashback} />
           <Levels
-            level={cashback.level}
+            cashback={cashback}
             levels={kind === "vip" ? cashback.levels : cashback.levels.filter(({ every }) => every === "DAY")}
           />
           <Payments payments={cashback.payments} levels={cashback.levels} />

@@ -31,6 +31,8 @@ const cashback: Cashback = {
   level: 1,
   collected: 700,
   toNextLevel: 1300,
+  mostOfStakes: "0.3",
+  highestReturn: "99",
   periodFrom: "2026-11-16T00:00:00Z",
   periodTo: "2026-11-23T00:00:00Z",
   levels: [level(1, "LOSS", "WEEK", "5"), level(7, "LOSS", "DAY", "11"), level(8, "STAKES", "DAY", "0.3")],
@@ -38,10 +40,21 @@ const cashback: Cashback = {
   payments: [paid(1, "5", "09", "32.50"), paid(8, "0.3", "15", "3.00")],
 };
 
-const show = async (kind: "vip" | "premium", site = playerSite("1.00")) =>
+const show = async (
+  kind: "vip" | "premium",
+  site = playerSite("1.00"),
+  given: Partial<Parameters<typeof CashbackPage>[0]> = {},
+) =>
   renderInApp(
     await createTestApp(site, () => undefined),
-    <CashbackPage kind={kind} cashback={cashback} hasFailed={false} retry={() => undefined} />,
+    <CashbackPage
+      kind={kind}
+      cashback={cashback}
+      hasFailed={false}
+      isLoading={false}
+      retry={() => undefined}
+      {...given}
+    />,
     "/en/office/casino/vipcashback",
   );
 

@@ -108,6 +108,7 @@ export function RewardsPage({
           </section>
           <section className={styles.section}>
             <h2>{t("points.shop")}</h2>
+            {data?.rewards?.length === 0 ? <p>{t("points.shopEmpty")}</p> : null}
             <ul className={own.shop}>
               {data?.rewards?.map((reward) => (
                 <RewardTile
