@@ -1,6 +1,7 @@
 /**
  * Responsible-gaming limits [3.12–3.14]: every type in one table, and the rules that both sides hold to [4.64–4.71].
  */
+import { Exact } from "./money.ts";
 
 /** What a limit's value counts. */
 export type LimitMeasure = "money" | "days" | "hours" | "minutes";
@@ -107,8 +108,29 @@ export function isCancellable({ limitType, needApprove }: Pick<LimitFacts, "limi
 const isDisabled = ({ limitType, needApprove, endsAt }: LimitFacts): boolean =>
   needApprove || (limitRule(limitType)?.isRemovable === false && endsAt !== null);
 
+/** What a new value is compared with. */
+export interface LimitInForce {
+  limitType: number;
+  /** Null if none is set. */
+  value: string | null;
+  /** When it ends by itself, epoch milliseconds; null if it doesn't. */
+  endsAt: number | null;
+}
+
+const dayMs = 86_400_000;
+
 /**
- * Types whose fields are disabled: their own, all of the extra limits when one of them is and, if the operator wants
+ * Whether a new value allows more than the one in force: a higher one, none at all, or an exclusion that ends earlier.
+ * Only such a change waits, or is refused while the limit is locked; a stricter one always holds at once [4.67].
+ */
+export function isLooser({ limitType, value, endsAt }: LimitInForce, next: string, now: number): boolean {
+  if (value === null) return false;
+  if (endsAt !== null) return isNoLimit(limitType, next) || now + Number(next) * dayMs < endsAt;
+  return isNoLimit(limitType, next) || new Exact(next).greaterThan(value);
+}
+
+/**
+ * Types that can't be loosened: those that wait for approval or end by themselves, all of the extra limits when one of them is and, if the operator wants
  * it so, all of a money section when one of its is [4.66, 4.67].
  */
 export function disabledLimits(limits: readonly LimitFacts[], areSectionsWhole: boolean): ReadonlySet<number> {

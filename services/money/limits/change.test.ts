@@ -194,23 +194,18 @@ it("refuses values that the limit does not take, each at its field [5.30]", asyn
   expect(codes(await player.set(1, "5", { currency: "RUB" }))).toEqual([["INVALID", "currency"]]);
 });
 
-it("takes no change while a limit asks for approval or an exclusion lasts, for all of the extra limits [4.65] [4.66] [4.67]", async () => {
-  await player.set(1, "100");
-  await player.set(1, "200");
-  test.advance(dayMs);
-  expect(codes(await player.set(1, "50"))).toEqual([["LIMIT_LOCKED", "limitType"]]);
-  expect(codes(await player.set(2, "50"))).toEqual([]);
+it("can't be loosened while a limit asks for approval or an exclusion lasts, for all of the extra limits [4.65] [4.66] [4.67]", async () => {
+  await player.set(31, "2");
   await player.set(33, "7");
   player = await limitsClient(test);
   for (const [type, value] of [
-    [33, "90"],
     [33, "1"],
-    [30, "7"],
-    [31, "2"],
+    [31, "3"],
+    [31, "-1"],
   ] as const)
     expect(codes(await player.set(type, value)), String(type)).toEqual([["LIMIT_LOCKED", "limitType"]]);
   expect((await player.list()).filter(({ isDisabled }) => isDisabled).map(({ limitType }) => limitType)).toEqual([
-    1, 30, 31, 33,
+    30, 31, 33,
   ]);
   expect(codes(await player.set(32, "15"))).toEqual([]);
   expect(await player.cancel(33)).toMatchObject({ status: false });
@@ -221,19 +216,67 @@ it("takes no change while a limit asks for approval or an exclusion lasts, for a
   });
 });
 
-it("closes whole money sections if the operator wants it so [4.67]", async () => {
+const valueOf = async (type: number) => (await player.list()).find(({ limitType }) => limitType === type);
+
+it.each([1, 20])(
+  "a lower limit %i holds at once while a raise asks for approval, and the raise is dropped",
+  async (type) => {
+    await player.set(type, "100");
+    await player.set(type, "200");
+    test.advance(dayMs);
+    player = await limitsClient(test);
+    expect(codes(await player.set(type, "150"))).toEqual([["LIMIT_LOCKED", "limitType"]]);
+    expect(codes(await player.set(type, "50"))).toEqual([]);
+    expect(await valueOf(type)).toMatchObject({ limitValue: "50", pending: null, isDisabled: false });
+  },
+);
+
+it.each([
+  ["after a time-out of a day", [[33, "1"]]],
+  ["longer than the one that lasts", [[30, "1"]]],
+  [
+    "while a longer session waits",
+    [
+      [31, "2"],
+      [31, "5"],
+    ],
+  ],
+] as const)("self-exclusion holds at once %s", async (_name, before) => {
+  for (const [type, value] of before) {
+    expect(codes(await player.set(type, value))).toEqual([]);
+    player = await limitsClient(test);
+  }
+  expect(codes(await player.set(30, "365"))).toEqual([]);
+  player = await limitsClient(test);
+  const { limitValue, startedAt, endsAt } = (await valueOf(30)) ?? {};
+  expect([limitValue, (endsAt ?? 0) - (startedAt ?? 0)]).toEqual(["365", 365 * 86_400]);
+  expect((await player.list()).filter(({ pending }) => pending !== null)).toEqual([]);
+});
+
+it("a self-exclusion drops raises of other limits that wait", async () => {
+  await player.set(20, "100");
+  await player.set(20, "200");
+  await player.set(30, "7");
+  player = await limitsClient(test);
+  expect(await valueOf(20)).toMatchObject({ limitValue: "100", pending: null });
+});
+
+it("locks whole money sections against loosening if the operator wants it so [4.67]", async () => {
   const whole = await startTestServices({
     settings: { siteConfigPath: new URL("./testing/wholeSections.json", import.meta.url).pathname },
   });
   try {
     const other = await limitsClient(whole);
     await other.set(10, "100");
+    await other.set(11, "400");
     await other.set(10, "200");
     whole.advance(dayMs);
     expect((await other.list()).filter(({ isDisabled }) => isDisabled).map(({ limitType }) => limitType)).toEqual([
       10, 11, 12,
     ]);
-    expect(codes(await other.set(12, "50"))).toEqual([["LIMIT_LOCKED", "limitType"]]);
+    expect(codes(await other.set(11, "500"))).toEqual([["LIMIT_LOCKED", "limitType"]]);
+    expect(codes(await other.set(11, "300"))).toEqual([]);
+    expect(codes(await other.set(12, "50"))).toEqual([]);
   } finally {
     await whole.close();
   }

@@ -1,5 +1,5 @@
 /** Changing limits [4.64–4.70]: a tighter value holds at once, a looser one waits and needs the player's word. */
-import { isCancellable, isNoLimit, isOption, notSet } from "#shared/money/limits.ts";
+import { isCancellable, isLooser, isNoLimit, isOption, notSet } from "#shared/money/limits.ts";
 import { amountProblem, Exact } from "#shared/money/money.ts";
 import { endAllSessions, lockPlayer } from "../../people/players/public.ts";
 import type { FieldError } from "../../platform/http/api.ts";
@@ -61,12 +61,6 @@ function valueError(type: LimitType, value: string, currency: string): FieldErro
   return problem ? error(problem, "The value is no amount", "limitValue") : null;
 }
 
-/** Whether a value allows more than the one in force. */
-function isLooser(type: LimitType, current: string | null, next: string): boolean {
-  if (current === null) return false;
-  return isNoLimit(type.limitType, next) || new Exact(next).greaterThan(current);
-}
-
 /** The row with a value that holds from now on. */
 function withValue(row: LimitRow, type: LimitType, value: string, currency: string, now: number): LimitRow {
   const none = { pendingValue: null, pendingFrom: null };
@@ -101,9 +95,9 @@ export async function setLimit(context: ChangeContext, playerId: number, wish: L
       if (isForeign || !own.includes(currency))
         return [error("INVALID", "The limit can't be in this currency", "currency")];
     }
-    if (disabledOf(rows, context.siteConfig, now).has(type.limitType))
-      return [error("LIMIT_LOCKED", "The limit can't be changed now", "limitType")];
-    if (isLooser(type, row.value, wish.limitValue)) {
+    if (isLooser(row, wish.limitValue, now)) {
+      if (disabledOf(rows, context.siteConfig, now).has(type.limitType))
+        return [error("LIMIT_LOCKED", "The limit can't be loosened now", "limitType")];
       await writeLimit(
         tx,
         {
@@ -115,7 +109,12 @@ export async function setLimit(context: ChangeContext, playerId: number, wish: L
       );
     } else {
       await writeLimit(tx, withValue(row, type, wish.limitValue, currency, now), now);
-      if (type.effect === "excludes") await endAllSessions(context, tx, playerId);
+      if (type.effect === "excludes") {
+        // Nothing that was asked for before is loosened during the exclusion, or at its end.
+        const waiting = chosen(rows, undefined, ({ limitType }) => limitType !== type.limitType);
+        await writeAll(context, tx, playerId, waiting.map(withoutPending), now);
+        await endAllSessions(context, tx, playerId);
+      }
     }
     await appendLimits(
       context,

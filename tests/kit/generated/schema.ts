@@ -3527,8 +3527,8 @@ export type Limit = {
   /** Id of the limit; there is one of each type. */
   id: Scalars['ID']['output'];
   /**
-   * Whether the player can change it now: not while it needs approval, during an exclusion, or while its section is locked
-   * by another limit.
+   * Whether the player can loosen it now: not while it needs approval, during an exclusion, or while its section is locked
+   * by another limit. A stricter value, a first one and a longer exclusion can always be set.
    */
   isChangeable: Scalars['Boolean']['output'];
   /** Its name in the request's language; in events, in English. */

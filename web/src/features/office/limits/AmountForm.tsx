@@ -49,7 +49,6 @@ export function AmountForm({ limit }: { limit: Limit }) {
         autoComplete="off"
         dir="ltr"
         value={typed}
-        disabled={!isChangeable}
         error={refusalOf(problem ?? refusal)}
         onChange={({ target }) => {
           setTyped(target.value.slice(0, LONGEST));
@@ -57,7 +56,7 @@ export function AmountForm({ limit }: { limit: Limit }) {
           forget();
         }}
       />
-      <Button type="submit" look={typed === "" ? "plain" : "primary"} isBusy={isBusy} disabled={!isChangeable}>
+      <Button type="submit" look={typed === "" ? "plain" : "primary"} isBusy={isBusy}>
         {t("save")}
       </Button>
       {isRemovable ? (

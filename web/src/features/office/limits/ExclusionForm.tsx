@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Alert from "~icons/mdi/alert-outline";
+import { serverClock } from "@/platform/apollo/serverClock.ts";
 import { useRecheck } from "@/platform/navigation/recheck.ts";
 import { useClient, useConnection } from "@/platform/app/app.ts";
 import { becomeGuest, signOut } from "@/platform/session/signOut.ts";
@@ -10,7 +11,7 @@ import { SelectField } from "@/ui/fields/SelectField.tsx";
 import styles from "./LimitRow.module.css";
 import { useLimitText } from "./useLimitText.ts";
 import { useSetLimit } from "./useSetLimit.ts";
-import type { Limit } from "./waiting.ts";
+import { canSet, type Limit } from "./waiting.ts";
 
 /** A window weighs as much as the page; few open it. */
 const ExclusionDialog = lazy(() => import("./ExclusionDialog.tsx"));
@@ -31,7 +32,9 @@ export function ExclusionForm({ limit }: { limit: Limit }) {
   const { set, isBusy, problem, forget } = useSetLimit(limit);
   const [chosen, setChosen] = useState("");
   const [isAsking, setAsking] = useState(false);
-  const { isChangeable, limitType, options } = limit;
+  const [now] = useState(() => serverClock.now());
+  const { limitType } = limit;
+  const options = (limit.options ?? []).filter((value) => canSet(limit, value, now));
   const kind = limitType === SELF_EXCLUSION ? "selfExclusion" : "timeOut";
 
   function ask(event: FormEvent) {
@@ -56,25 +59,20 @@ export function ExclusionForm({ limit }: { limit: Limit }) {
         <SelectField
           label={t("choose.days")}
           placeholder={t("choose.none")}
-          options={(options ?? []).map((value) => ({ value, name: valueOf(limit, value) }))}
+          options={options.map((value) => ({ value, name: valueOf(limit, value) }))}
           value={chosen}
-          disabled={!isChangeable}
+          disabled={options.length === 0}
           error={refusalOf(problem === "INVALID" ? "NOT_LISTED" : problem)}
           onChange={({ target }) => {
             setChosen(target.value);
             forget();
           }}
         />
-        <Button
-          type="submit"
-          look={chosen === "" ? "plain" : "primary"}
-          isBusy={isBusy}
-          disabled={!isChangeable || chosen === ""}
-        >
+        <Button type="submit" look={chosen === "" ? "plain" : "primary"} isBusy={isBusy} disabled={chosen === ""}>
           {t(`${kind}.start`)}
         </Button>
       </form>
-      {chosen !== "" && isChangeable ? (
+      {chosen !== "" ? (
         <p className={styles.warning} role="status">
           <Alert aria-hidden />
           {t(`${kind}.warning`)}

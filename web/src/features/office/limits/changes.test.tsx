@@ -62,7 +62,7 @@ describe("a change that waits", () => {
     approveUntil: "2026-11-22T10:00:00Z",
   });
 
-  it("needs the player's word until a day after its start, with its field closed [4.64] [4.66]", async () => {
+  it("needs the player's word until a day after its start, with its field for stricter values only [4.64] [4.66]", async () => {
     const { sent, toasts } = await show(
       { 20: active("500", { needApprove: true, isChangeable: false, pending: due }) },
       { DecideLimit: () => done("decideLimit", limitsWith({ 20: active("900") })) },
@@ -70,11 +70,11 @@ describe("a change that waits", () => {
     );
     expect(limit(DAY).getByText("Approve by 22 Nov 2026, 10:00, or it will lapse")).toBeTruthy();
     expect(limit(DAY).getByRole("timer").textContent).toBe("22:00:00");
-    expect([amountOf(DAY).disabled, button(DAY, "Save").disabled, amountOf("Deposit limit, 7 days").disabled]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      amountOf(DAY).disabled,
+      button(DAY, "Remove").disabled,
+      button("Deposit limit, 7 days", "Save").disabled,
+    ]).toEqual([false, true, false]);
     await userEvent.click(button(DAY, "Approve"));
     expect(await limit(DAY).findByText(/900\.00/)).toBeTruthy();
     expect(amountOf(DAY).disabled).toBe(false);
@@ -99,20 +99,25 @@ describe("a change that waits", () => {
     expect(sent).toEqual([["DecideLimit", { limitType: 20, approve: false }]]);
   });
 
-  it("closes its whole section where the operator wants it so, and the section says why [4.67]", async () => {
+  it("locks its whole section against loosening where the operator wants it so, and the section says why [4.67]", async () => {
     const closed = { isChangeable: false };
     await show(
-      { 20: active("500", { needApprove: true, pending: due, ...closed }), 21: closed, 22: closed },
+      {
+        20: active("500", { needApprove: true, pending: due, ...closed }),
+        21: active("700", closed),
+        22: closed,
+        10: active("90"),
+      },
       {},
       DEPOSITS,
     );
     expect(
-      ["Deposit limit, 24 hours", "Deposit limit, 7 days", "Deposit limit, 30 days", "Loss limit, 24 hours"].map(
-        (name) => amountOf(name).disabled,
+      ["Deposit limit, 24 hours", "Deposit limit, 7 days", "Loss limit, 24 hours"].map(
+        (name) => button(name, "Remove").disabled,
       ),
-    ).toEqual([true, true, true, false]);
+    ).toEqual([true, true, false]);
     expect(
-      screen.getByText("Nothing here can be changed while another change is awaiting your decision."),
+      screen.getByText("While another change is awaiting your decision, limits here can only be made stricter."),
     ).toBeTruthy();
   });
 
@@ -176,7 +181,7 @@ describe("a change that waits", () => {
 });
 
 describe("a break from playing", () => {
-  it("that lasts says from when to when, can't be cancelled, and closes its section [4.65] [4.66] [4.67]", async () => {
+  it("that lasts says from when to when, can't be cancelled or shortened, and locks its section [4.65] [4.66] [4.67]", async () => {
     const closed = { isChangeable: false };
     await show({
       33: active("7", { ...closed, startedAt: "2026-11-20T09:00:00Z", endsAt: "2026-11-27T09:00:00Z" }),
@@ -186,16 +191,17 @@ describe("a break from playing", () => {
     expect(limit("Time-out").getByRole("status").textContent).toBe(
       "In force from 20 Nov 2026, 09:00 to 27 Nov 2026, 09:00. It can't be cancelled.",
     );
-    for (const name of ["Time-out", "Self-exclusion", "Session limit"]) {
-      expect(limit(name).getByRole<HTMLSelectElement>("combobox").disabled, name).toBe(true);
-      expect(
-        limit(name)
-          .getAllByRole<HTMLButtonElement>("button")
-          .map(({ disabled }) => disabled),
-        name,
-      ).toEqual([true]);
-    }
-    expect(screen.getByText("Nothing here can be changed during a break.")).toBeTruthy();
+    const offered = (name: string) =>
+      limit(name)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent)
+        .slice(1);
+    // Five days and 21 hours are left: a day would end it sooner.
+    expect(offered("Time-out")).toEqual(["7 days", "30 days", "90 days"]);
+    // What isn't set holds at once, whatever lasts.
+    expect(offered("Self-exclusion")).toContain("1 day");
+    expect(limit("Session limit").getByRole<HTMLSelectElement>("combobox").disabled).toBe(false);
+    expect(screen.getByText("During a break, limits here can only be made stricter.")).toBeTruthy();
   });
 
   it("warns while self-exclusion is chosen but has not started [4.69]", async () => {
@@ -248,7 +254,7 @@ describe("a break from playing", () => {
     await userEvent.selectOptions(limit("Time-out").getByRole("combobox"), "7 days");
     await userEvent.click(button("Time-out", "Take a break"));
     await userEvent.click(await screen.findByRole("button", { name: "Start time-out" }));
-    expect(await limit("Time-out").findByText("It can't be changed now")).toBeTruthy();
+    expect(await limit("Time-out").findByText("For now it can only be made stricter")).toBeTruthy();
     expect(toasts()).toEqual([["error", "toast", "From the server"]]);
     expect(screen.queryByText("Sign in to see your limits")).toBeNull();
   });

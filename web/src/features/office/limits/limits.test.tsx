@@ -236,7 +236,7 @@ describe("an amount", () => {
     );
     await userEvent.type(amountOf(DAY), "12");
     await userEvent.click(button(DAY, "Save"));
-    await waitFor(() => expect(amountOf(DAY).disabled).toBe(true));
+    await waitFor(() => expect(button(DAY, "Remove").disabled).toBe(true));
   });
 
   it("is taken away by a button where one holds", async () => {

@@ -1,5 +1,5 @@
 /** What the office shows of a limit, worked out from its fields (SPEC 3.12, 4.64–4.71). */
-import { approvalDeadline, isCancellable, limitRule, notSet } from "#shared/money/limits.ts";
+import { approvalDeadline, isCancellable, isLooser, limitRule, notSet } from "#shared/money/limits.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { LimitFieldsFragment, LimitsQuery } from "@/operations/office/generated.ts";
 import type { LimitSection } from "@/operations/types.generated.ts";
@@ -52,6 +52,17 @@ export function waitingOf({
     approveUntil,
     isCancellable: isCancellable({ limitType, needApprove }),
   };
+}
+
+/** Whether a value can be set now: a locked limit takes stricter ones only (SPEC 4.67). */
+export function canSet(
+  { isChangeable, limitType, limitState, limitValue, endsAt }: Limit,
+  value: string,
+  now: number,
+): boolean {
+  if (isChangeable) return true;
+  const inForce = limitState === "ACTIVE" ? limitValue : null;
+  return !isLooser({ limitType, value: inForce, endsAt: endsAt === null ? null : Date.parse(endsAt) }, value, now);
 }
 
 /** Self-exclusion or time-out (SPEC 4.65): it ends by itself, and nothing else ends it. */
