@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Books a mismatch as the provider told it, or refuses it
-         * @description For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.
+         * @description For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there. A deposit that came in over a limit is held: booking credits it, unless the player is excluded by then, and refusing has the provider return it.
          */
         post: operations["settleMismatch"];
         delete?: never;
@@ -656,10 +656,10 @@ export interface operations {
                             /** @description Number of the mismatch */
                             id: string;
                             /**
-                             * @description What differs first: method or direction, currency, or amount
+                             * @description What differs first: method or direction, currency, or amount. LIMIT: a deposit came in when a deposit limit no longer allowed it; EXCLUSION: while the player was excluded, and it is returned
                              * @enum {string}
                              */
-                            kind: "AMOUNT" | "CURRENCY" | "METHOD";
+                            kind: "AMOUNT" | "CURRENCY" | "METHOD" | "LIMIT" | "EXCLUSION";
                             /** @description Their note */
                             note: string | null;
                             payment: components["schemas"]["Payment"];
@@ -767,10 +767,10 @@ export interface operations {
                         /** @description Number of the mismatch */
                         id: string;
                         /**
-                         * @description What differs first: method or direction, currency, or amount
+                         * @description What differs first: method or direction, currency, or amount. LIMIT: a deposit came in when a deposit limit no longer allowed it; EXCLUSION: while the player was excluded, and it is returned
                          * @enum {string}
                          */
-                        kind: "AMOUNT" | "CURRENCY" | "METHOD";
+                        kind: "AMOUNT" | "CURRENCY" | "METHOD" | "LIMIT" | "EXCLUSION";
                         /** @description Their note */
                         note: string | null;
                         payment: components["schemas"]["Payment"];

@@ -25,6 +25,12 @@ export const houseReasons = [
   "booked_as_told",
   /** The same, and the staff refused it. */
   "mismatch",
+  /** A deposit came in when a deposit limit no longer allowed it: the staff decide whether it is credited or returned. */
+  "over_limit",
+  /** A deposit came in during a self-exclusion or a time-out, and is returned. */
+  "during_exclusion",
+  /** A deposit was called off because the player excluded themselves or lowered a limit. */
+  "called_off",
 ] as const;
 export type HouseReason = (typeof houseReasons)[number];
 

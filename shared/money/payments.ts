@@ -27,16 +27,18 @@ type Ways = Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>>;
 
 /**
  * Where each state may lead. Providers tell the truth about money, and tell it late: a deposit that was given up here
- * and paid there after all still succeeds.
+ * and paid there after all still succeeds. One that a limit or an exclusion forbids by then is held, until it is credited
+ * or returned.
  */
 const ways: Readonly<Record<PaymentDirection, Ways>> = {
   DEPOSIT: {
-    CREATED: ["ACTION_REQUIRED", "PROCESSING", "SUCCEEDED", "FAILED", "CANCELLED", "EXPIRED"],
-    ACTION_REQUIRED: ["PROCESSING", "SUCCEEDED", "FAILED", "CANCELLED", "EXPIRED"],
-    PROCESSING: ["SUCCEEDED", "FAILED", "CANCELLED", "EXPIRED"],
-    FAILED: ["SUCCEEDED"],
-    CANCELLED: ["SUCCEEDED"],
-    EXPIRED: ["SUCCEEDED"],
+    CREATED: ["ACTION_REQUIRED", "PROCESSING", "SUCCEEDED", "HELD", "FAILED", "CANCELLED", "EXPIRED"],
+    ACTION_REQUIRED: ["PROCESSING", "SUCCEEDED", "HELD", "FAILED", "CANCELLED", "EXPIRED"],
+    PROCESSING: ["SUCCEEDED", "HELD", "FAILED", "CANCELLED", "EXPIRED"],
+    FAILED: ["SUCCEEDED", "HELD"],
+    CANCELLED: ["SUCCEEDED", "HELD"],
+    EXPIRED: ["SUCCEEDED", "HELD"],
+    HELD: ["SUCCEEDED", "REFUNDED", "CHARGED_BACK"],
     SUCCEEDED: ["REFUNDED", "CHARGED_BACK"],
   },
   WITHDRAWAL: {
@@ -69,7 +71,7 @@ const openStates: Readonly<Record<PaymentDirection, readonly PaymentState[]>> = 
   WITHDRAWAL: ["HELD", "VERIFICATION_REQUIRED", "APPROVED", "SENT"],
 };
 
-/** States in which a withdrawal waits for a decision; its money is held. */
+/** States in which a withdrawal waits for a decision; its money is held. A deposit may be HELD too. */
 export const waitingStates: readonly PaymentState[] = ["HELD", "VERIFICATION_REQUIRED"];
 
 /** Whether a payment in this state has not come to its end. */

@@ -20,11 +20,12 @@ async function against(
   { amount, currency }: Movement,
   counted: readonly LimitEffect[],
   now: number,
+  holding: readonly LimitEffect[] = alwaysHold,
 ): Promise<LimitType | null> {
   const rows = await rowsOf(tx, playerId, now);
   for (const type of limitTypes) {
     const row = rows.get(type.limitType);
-    if (row?.state !== "ACTIVE" || ![...alwaysHold, ...counted].includes(type.effect)) continue;
+    if (row?.state !== "ACTIVE" || ![...holding, ...counted].includes(type.effect)) continue;
     if (type.effect === "excludes") return type;
     const rest = await left(tx, type, row, now);
     if (rest === null) continue;
@@ -51,6 +52,17 @@ export async function isExcluded(db: Db, playerId: number, now: number): Promise
  */
 export const limitAgainst = (tx: Db, playerId: number, stake: Movement, now: number): Promise<LimitType | null> =>
   against(tx, playerId, stake, ["wagered", "lost"], now);
+
+/**
+ * The limit that forbids money which has come in for a deposit: an exclusion, or a deposit limit of which too little is
+ * left. A session limit doesn't: paying may take longer than the session. The caller has locked the player.
+ */
+export const limitAgainstArrival = (
+  tx: Tx,
+  playerId: number,
+  deposit: Movement,
+  now: number,
+): Promise<LimitType | null> => against(tx, playerId, deposit, ["deposited"], now, ["excludes"]);
 
 /**
  * The limit that forbids a deposit: an exclusion, a used-up session limit, or a deposit limit. The caller has locked

@@ -19,6 +19,7 @@ import { offeredMethods } from "./methods/offered.ts";
 import { toMethod } from "./methods/show.ts";
 import { paymentOf, paymentsOf } from "./payment/show.ts";
 import { askAbout, askWhatIsDue } from "./provider/ask.ts";
+import { undoWhatIsDue } from "./provider/undo.ts";
 import { receive } from "./provider/notices.ts";
 import { teamCashApi } from "./teamCash/api.ts";
 import { toEntity } from "./teamCash/show.ts";
@@ -53,6 +54,7 @@ export const paymentsService: ServicePlugin = (context) => async (app) => {
     everyMs: jobMs,
     work: async () => {
       if (deskMs !== null) await decideWaiting(context, deskMs);
+      await undoWhatIsDue(context, provider);
       await askWhatIsDue(context, provider);
     },
   });

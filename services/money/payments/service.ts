@@ -32,7 +32,17 @@ export const payments = defineService({
     payment_event: { rows: ownPayments, hidden: ["note"], erase: { keep: keptByLaw } },
     payment: {
       rows: ownRows,
-      hidden: ["fingerprint", "provider_id", "redirect_url", "ask_at", "asked", "sequence", "mismatch"],
+      hidden: [
+        "fingerprint",
+        "provider_id",
+        "redirect_url",
+        "ask_at",
+        "asked",
+        "sequence",
+        "mismatch",
+        "call_off_at",
+        "return_at",
+      ],
       erase: { set: { instrument: "null", destination: "null", idempotency_key: "'erased-' || id" } },
     },
   },

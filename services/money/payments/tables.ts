@@ -19,8 +19,8 @@ export type Destination = Readonly<
   Partial<Record<"iban" | "holder" | "wallet" | "address" | "network" | "point", string>>
 >;
 
-/** What the provider said that does not fit the payment. */
-export type Mismatch = "AMOUNT" | "CURRENCY" | "METHOD";
+/** What the provider said that does not fit the payment, or the rule that forbids money which has come in. */
+export type Mismatch = "AMOUNT" | "CURRENCY" | "METHOD" | "LIMIT" | "EXCLUSION";
 
 export const payment = pgTable("payment", {
   id: number("id").generatedAlwaysAsIdentity().primaryKey(),
@@ -47,6 +47,10 @@ export const payment = pgTable("payment", {
   expiresAt: number("expires_at"),
   askAt: number("ask_at"),
   asked: integer("asked").notNull().default(0),
+  /** When the provider is asked next to call it off. */
+  callOffAt: number("call_off_at"),
+  /** When the provider is asked next to return it. */
+  returnAt: number("return_at"),
   createdAt: number("created_at").notNull(),
   changedAt: number("changed_at").notNull(),
 });

@@ -17,8 +17,10 @@ const mismatch = z
   .object({
     id: z.string().describe("Number of the mismatch"),
     kind: z
-      .enum(["AMOUNT", "CURRENCY", "METHOD"])
-      .describe("What differs first: method or direction, currency, or amount"),
+      .enum(["AMOUNT", "CURRENCY", "METHOD", "LIMIT", "EXCLUSION"])
+      .describe(
+        "What differs first: method or direction, currency, or amount. LIMIT: a deposit came in when a deposit limit no longer allowed it; EXCLUSION: while the player was excluded, and it is returned",
+      ),
     player_id: z.int().describe("Player number"),
     payment: payment.describe("The payment as it stands here"),
     told: z
@@ -98,7 +100,7 @@ export const deskApi = {
   settleMismatch: {
     summary: "Books a mismatch as the provider told it, or refuses it",
     description:
-      "For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there.",
+      "For the operator's back office. Booking a deposit credits what came, in an account of its currency; booking a payout takes what was paid, gives the rest back, and leaves what is too much to the house. A deposit at a cash desk has its receipt's code from then on, or one of the house's where the provider told none. Refusing ends an open deposit as failed and moves nothing: what the provider has is to be sent back there. A deposit that came in over a limit is held: booking credits it, unless the player is excluded by then, and refusing has the provider return it.",
     security: "serviceKey",
     codes: {
       "404": { MISMATCH_UNKNOWN: "There is no such mismatch" },

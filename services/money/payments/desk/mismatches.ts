@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { canBecome } from "#shared/money/payments.ts";
 import { accountIn, currencies } from "../../accounts/public.ts";
+import { isExcluded } from "../../limits/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -128,15 +129,20 @@ async function book(
   await change(context, tx, row, {
     to,
     actor: "operator",
-    reason: "booked_as_told",
+    reason: row.state === "HELD" ? null : "booked_as_told",
     note: noteOf(settling),
-    movedAt: to === "FAILED" ? null : found.toldAt,
+    // Of a held deposit the provider's part was written when it came in.
+    movedAt: to === "FAILED" || row.state === "HELD" ? null : found.toldAt,
     with: { ...booked, providerId: told.id, mismatch: null, askAt: null },
   });
 }
 
-/** Refuses what came: an open deposit has failed, a withdrawal stays on its way. */
+/** Refuses what came: an open deposit has failed, a held one is returned, a withdrawal stays on its way. */
 async function refuse(context: Context, tx: Tx, row: PaymentRow, settling: Settling) {
+  if (row.state === "HELD" && row.direction === "DEPOSIT") {
+    await tx.update(payment).set({ returnAt: Date.now() }).where(eq(payment.id, row.id));
+    return;
+  }
   await tx.update(payment).set({ mismatch: null }).where(eq(payment.id, row.id));
   if (row.direction === "DEPOSIT" && canBecome("DEPOSIT", row.state, "FAILED"))
     await change(context, tx, row, {
@@ -169,7 +175,9 @@ export const settleMismatch = (
     const { isBooked, actor, note } = settling;
     if (isBooked) {
       const terms = termsToBook(row, found.told);
-      if (terms === null) return "not bookable";
+      const isHeld = row.direction === "DEPOSIT" && row.state === "HELD";
+      if (terms === null || (isHeld && (await isExcluded(tx, row.playerId, context.clock.now()))))
+        return "not bookable";
       await book(context, tx, row, found, terms, settling);
     } else await refuse(context, tx, row, settling);
     const [settled] = await tx

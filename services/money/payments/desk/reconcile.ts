@@ -19,7 +19,8 @@ const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 const movementOf = (row: PaymentRow, state: Movement["state"]): Movement => ({
   paymentId: String(row.id),
-  state,
+  // Held here is paid there.
+  state: state === "HELD" ? "SUCCEEDED" : state,
   method: row.method,
   amount: providerAmount(row),
   currency: row.currency,

@@ -1,5 +1,5 @@
 /** The methods a player may use for an account: by country, currency, and what they have paid by before. */
-import { and, desc, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
+import { and, desc, eq, inArray, or, sql } from "../../../platform/database/drizzle.ts";
 import type { Decimal } from "decimal.js";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
 import { openPaymentStates, type PaymentDirection } from "#shared/money/payments.ts";
@@ -35,7 +35,10 @@ async function owedBack(db: Db, playerId: number): Promise<Set<string>> {
     .where(
       and(
         eq(payment.playerId, playerId),
-        inArray(payment.state, ["SUCCEEDED", "PAID", ...openPaymentStates("WITHDRAWAL")]),
+        or(
+          inArray(payment.state, ["SUCCEEDED", "PAID"]),
+          and(eq(payment.direction, "WITHDRAWAL"), inArray(payment.state, [...openPaymentStates("WITHDRAWAL")])),
+        ),
       ),
     )
     .groupBy(payment.method, payment.currency);

@@ -31,6 +31,7 @@ export interface Change {
       | "receipt"
       | "askAt"
       | "expiresAt"
+      | "returnAt"
       | "mismatch"
       | "accountId"
       | "method"

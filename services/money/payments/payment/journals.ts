@@ -17,6 +17,8 @@ import type { PaymentRow } from "../tables.ts";
 type Moving = Pick<PaymentRow, "id" | "playerId" | "accountId" | "amount" | "fee" | "currency">;
 type Context = Pick<ServiceContext, "clock" | "outbox">;
 
+/** Key of the journal by which a deposit that may not be credited yet is held. */
+const arrivalKey = ({ id }: Pick<PaymentRow, "id">) => `payment:${id}:arrival`;
 /** Key of a deposit's journal. */
 export const depositKey = ({ id }: { id: number | string }) => `payment:${id}:deposit`;
 /** Of a withdrawal that was paid. */
@@ -29,14 +31,45 @@ function must(posted: Awaited<ReturnType<typeof post>>, what: string): void {
   if (!posted.ok) throw new Error(`${what}: ${posted.code}`);
 }
 
+/** Holds a deposit that has come in and may not be credited now, with its fee; what the provider keeps is spent. */
+export async function holdDeposit(context: Context, tx: Tx, row: Moving, kept: string): Promise<void> {
+  const whole = new Exact(row.amount).plus(row.fee);
+  const posted = await post(tx, {
+    key: arrivalKey(row),
+    kind: "deposit",
+    use: "deposit",
+    at: context.clock.now(),
+    entries: [
+      { accountId: await houseAccount(tx, "held", row.currency), amount: whole.toFixed() },
+      { accountId: await houseAccount(tx, "fees", row.currency), amount: minus(kept) },
+      { accountId: await houseAccount(tx, "clearing", row.currency), amount: whole.minus(kept).negated().toFixed() },
+    ],
+  });
+  must(posted, `the deposit ${row.id} was not held`);
+}
+
+/** Takes a held deposit out of the books again, which the provider has returned to its payer, fee and all. */
+export async function releaseDeposit(context: Context, tx: Tx, row: Moving): Promise<void> {
+  const whole = new Exact(row.amount).plus(row.fee).toFixed();
+  const entries = [
+    { accountId: await houseAccount(tx, "held", row.currency), amount: minus(whole) },
+    { accountId: await houseAccount(tx, "clearing", row.currency), amount: whole },
+  ];
+  must(
+    await reverseAs(tx, arrivalKey(row), context.clock.now(), async () => entries),
+    `the deposit ${row.id} was not returned`,
+  );
+}
+
 /**
  * Books a deposit that has come in. The player's account gains its amount and the house its fee; the provider owes the
  * house both, less what it keeps for itself, which is the house's expense. What the account owes is paid from it.
+ * @param kept null for a deposit that was held until now
  */
-export async function bookDeposit(context: Context, tx: Tx, row: Moving, kept: string): Promise<void> {
-  const clearing = await houseAccount(tx, "clearing", row.currency);
+export async function bookDeposit(context: Context, tx: Tx, row: Moving, kept: string | null): Promise<void> {
+  const from = await houseAccount(tx, kept === null ? "held" : "clearing", row.currency);
   const fees = await houseAccount(tx, "fees", row.currency);
-  const owed = new Exact(row.amount).plus(row.fee).minus(kept);
+  const owed = new Exact(row.amount).plus(row.fee).minus(kept ?? 0);
   const posted = await post(tx, {
     key: depositKey(row),
     kind: "deposit",
@@ -44,8 +77,8 @@ export async function bookDeposit(context: Context, tx: Tx, row: Moving, kept: s
     at: context.clock.now(),
     entries: [
       { accountId: row.accountId, amount: row.amount },
-      { accountId: fees, amount: new Exact(row.fee).minus(kept).toFixed() },
-      { accountId: clearing, amount: owed.negated().toFixed() },
+      { accountId: fees, amount: new Exact(row.fee).minus(kept ?? 0).toFixed() },
+      { accountId: from, amount: owed.negated().toFixed() },
     ],
   });
   must(posted, `the deposit ${row.id} was not booked`);

@@ -3,6 +3,7 @@ import { and, eq } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { ProviderPayment } from "../provider/client.ts";
+import type { Hold } from "./arrival.ts";
 import { payment, paymentMismatch, type Mismatch, type PaymentRow, type Told } from "../tables.ts";
 
 /** Whether a word decides on money: it has moved, or what is held for a payout can go back. */
@@ -33,6 +34,29 @@ export async function keepMismatch(
     .onConflictDoNothing()
     .returning({ id: paymentMismatch.id });
   if (first !== undefined) await tx.update(payment).set({ mismatch: kind }).where(eq(payment.id, row.id));
+}
+
+/**
+ * Keeps a deposit that a rule forbids. One over a limit waits for the operator's staff; one during an exclusion is
+ * returned without them, and stands in their list of what was refused.
+ */
+export async function keepHold(
+  tx: Tx,
+  row: PaymentRow,
+  kind: Hold,
+  given: ProviderPayment,
+  toldAt: number,
+): Promise<void> {
+  const { id, status, kind: direction, method, amount, currency, fee, receipt } = given;
+  const isReturned = kind === "EXCLUSION";
+  await tx.insert(paymentMismatch).values({
+    paymentId: row.id,
+    kind,
+    told: { id, status, kind: direction, method, amount, currency, fee, receipt },
+    words: `${kind} ${id}`,
+    toldAt,
+    ...(isReturned && { state: "REFUSED", note: "Returned: the player is excluded", settledAt: Date.now() }),
+  });
 }
 
 /** Closes what waited for a decision, because the provider has said something since that fits. */

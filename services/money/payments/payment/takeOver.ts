@@ -11,9 +11,10 @@ import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { directionOf, type ProviderPayment } from "../provider/client.ts";
 import { payment, type Mismatch, type PaymentRow } from "../tables.ts";
+import { holdOn, holdReasons } from "./arrival.ts";
 import { change, lockPayment } from "./change.ts";
 import { keepInstrument, shownOf } from "./instruments.ts";
-import { keepMismatch, mismatchesCorrected } from "./mismatch.ts";
+import { keepHold, keepMismatch, mismatchesCorrected } from "./mismatch.ts";
 import { moneyStates, moveMoney } from "./moveMoney.ts";
 
 type Context = Pick<ServiceContext, "clock" | "outbox" | "siteConfig" | "log">;
@@ -48,19 +49,26 @@ async function step(
   context: Context,
   tx: Tx,
   row: PaymentRow,
-  to: PaymentState,
+  wanted: PaymentState,
   told: ProviderPayment,
   movedAt: number,
 ): Promise<PaymentRow> {
+  const hold = wanted === "SUCCEEDED" ? await holdOn(context, tx, row) : null;
+  const to = hold === null ? wanted : "HELD";
   await moveMoney(context, tx, row, to, told.fee);
   if (to === "SUCCEEDED") await keepInstrument(tx, row, told, context.clock.now());
   const hasMoved = moneyStates.includes(to);
   if (hasMoved) await mismatchesCorrected(tx, row.id);
+  if (hold !== null) await keepHold(tx, row, hold, told, movedAt);
   const isOver = to !== "ACTION_REQUIRED" && to !== "PROCESSING";
   return change(context, tx, row, {
     to,
     actor: "provider",
-    told: told.reason,
+    ...(hold !== null
+      ? { reason: holdReasons[hold] }
+      : to === "CANCELLED" && row.callOffAt !== null
+        ? { reason: "called_off" as const }
+        : { told: told.reason }),
     movedAt: hasMoved ? movedAt : null,
     with: {
       providerId: told.id,
@@ -70,6 +78,9 @@ async function step(
       ...(told.instrument !== null && { instrument: shownOf(told.instrument) }),
       ...(told.receipt !== null && { receipt: told.receipt }),
       ...(isOver && { askAt: null }),
+      ...(hold !== null && { mismatch: hold }),
+      // Nobody may decide otherwise while the player is excluded.
+      ...(hold === "EXCLUSION" && { returnAt: Date.now() }),
     },
   });
 }
@@ -96,6 +107,8 @@ export async function takeOver(
     context.log.error({ payment: id, mismatch }, "The provider says something else than was asked for");
     return "MISMATCH";
   }
+  // Said again of a deposit that is held: what becomes of it is decided here.
+  if (row.direction === "DEPOSIT" && row.state === "HELD" && told.status === "succeeded") return "STALE";
   const steps = stepsTo(row.direction, row.state, states[told.status]);
   if ((told.sequence ?? row.sequence) < row.sequence || steps.length === 0) return "STALE";
   for (const to of steps) row = await step(context, tx, row, to, told, movedAt);

@@ -175,6 +175,28 @@ export const createDeposit = (settings: ProviderSettings, order: DepositOrder): 
 export const createPayout = (settings: ProviderSettings, order: PayoutOrder): Promise<ProviderPayment> =>
   place(settings, "payout", order);
 
+/** Calls a deposit off that still needs its player. @throws ProviderRefused where it can't be called off any more */
+export const cancelDeposit = async (settings: ProviderSettings, providerId: string): Promise<ProviderPayment> =>
+  understood(
+    await call(settings, `/v1/payments/${encodeURIComponent(providerId)}/cancel`, {
+      key: `cancel:${providerId}`,
+      body: {},
+    }),
+  );
+
+/** Returns a deposit to its payer. @param amount the whole of what was paid */
+export const refundDeposit = async (
+  settings: ProviderSettings,
+  providerId: string,
+  amount: string,
+): Promise<ProviderPayment> =>
+  understood(
+    await call(settings, `/v1/payments/${encodeURIComponent(providerId)}/refunds`, {
+      key: `refund:${providerId}`,
+      body: { amount },
+    }),
+  );
+
 /** How a payment stands; null when the provider never heard of it. */
 export async function findPayment(settings: ProviderSettings, reference: string): Promise<ProviderPayment | null> {
   try {

@@ -86,6 +86,18 @@ export async function startTestProvider(): Promise<TestProvider> {
         const known = payments.get(url.searchParams.get("reference") ?? "");
         return known === undefined ? answer(404, { code: "UNKNOWN", message: "" }) : answer(200, known);
       }
+      const [, undone, what] = /^\/v1\/payments\/pay_([^/]+)\/(cancel|refunds)$/.exec(url.pathname) ?? [];
+      if (undone !== undefined) {
+        const known = payments.get(undone);
+        if (known === undefined) return answer(404, { code: "UNKNOWN", message: "" });
+        const [from, to] =
+          what === "cancel" ? (["action_required", "cancelled"] as const) : (["succeeded", "refunded"] as const);
+        if (known.status !== from)
+          return answer(409, { code: what === "cancel" ? "NOT_CANCELLABLE" : "NOT_REFUNDABLE", message: "" });
+        const now = { ...known, status: to, sequence: (known.sequence ?? 0) + 1 };
+        payments.set(undone, now);
+        return answer(200, now);
+      }
       const reference = String(body["reference"]);
       const known = payments.get(reference) ?? made(url.pathname === "/v1/deposits" ? "deposit" : "payout", body);
       payments.set(reference, known);
