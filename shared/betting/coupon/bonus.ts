@@ -51,14 +51,18 @@ export function bonusCoef(base: Decimal.Value, bets: number): Decimal {
   return bets < mostBonusPercent ? raised.toDecimalPlaces(3, Decimal.ROUND_HALF_UP) : raised;
 }
 
+/** Whether an express keeps its bonus bet with so many legs that aren't void. */
+export const keepsBonusBet = (counted: number): boolean => counted >= bonusBet.minBets;
+
 /**
- * What the settled factors of an express come to with its bonus bet. Counted again over the legs that were not void (a
- * factor of 1 says void): with fewer than three of them left there is no bonus.
+ * What the settled factors of an express come to with its bonus bet. Counted again over the legs that aren't void: with
+ * fewer than three of them left there is no bonus. A dead heat isn't void, though one of two at 2.000 has a factor of 1.
+ * @param voids by leg; none when left out
  */
-export function bonusReturnFactor(factors: readonly Decimal[]): Decimal {
+export function bonusReturnFactor(factors: readonly Decimal[], voids: readonly boolean[] = []): Decimal {
   const base = product(factors);
-  const counted = factors.filter((factor) => !factor.equals(1)).length;
-  return counted < bonusBet.minBets ? base : bonusCoef(base, counted);
+  const counted = factors.filter((_, index) => voids[index] !== true).length;
+  return keepsBonusBet(counted) ? bonusCoef(base, counted) : base;
 }
 
 /** Extra percent of an express's net win by its number of bets. As in the site's config. */

@@ -55,6 +55,40 @@ describe("of any legs, stakes and results", () => {
     );
   });
 
+  it("a better price of a leg never pays less, with the bonus bet or without", () => {
+    const kinds = [
+      { kind: "EXPRESS" },
+      { kind: "EXPRESS", bonus: true },
+      { kind: "SYSTEM", systemValue: 2 },
+      { kind: "CHAIN" },
+    ] as const;
+    // Prices at which dead heats and halves come to exactly 1 are among them.
+    const exactly = fc.oneof(coef, fc.constantFrom("2.000", "3.000", "1.500"));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        stake,
+        fc.array(fc.record({ coef: exactly, result }), { minLength: 3, maxLength: 11 }),
+        fc.nat(10),
+        fc.integer({ min: 1, max: 500 }),
+        ({ kind, ...more }, amount, legs, which, thousandths) => {
+          const returnOf = (of: readonly Leg[]) =>
+            couponReturn({ kind, ...more, legs: [...of] }, amount, factorsOf(of), {
+              ...("bonus" in more && { bonus: true }),
+              voids: of.map((one) => one.result === "VOID"),
+            }).lowest;
+          const better = legs.map((one, index) =>
+            index === which % legs.length
+              ? { ...one, coef: new Exact(one.coef).plus(new Exact(thousandths).dividedBy(1000)).toFixed(3) }
+              : one,
+          );
+          expect(returnOf(better).greaterThanOrEqualTo(returnOf(legs))).toBe(true);
+        },
+      ),
+      { numRuns: 600, seed: 31 },
+    );
+  });
+
   it("a system of all its bets is the express of them", () => {
     fc.assert(
       fc.property(stake, fc.array(leg, { minLength: 2, maxLength: 10 }), (amount, legs) => {

@@ -11,7 +11,7 @@ const legs = (...texts: string[]) =>
   texts.map((text) => {
     const [, banker, coef = "", result = "WON"] = /^(\*?)([\d.]+)(?::(.+))?$/.exec(text) ?? [];
     const leg: ContentLeg = { coef, isBanker: banker === "*" };
-    return { leg, factor: result === "?" ? null : legFactor(result as LegResult, coef) };
+    return { leg, isVoid: result === "VOID", factor: result === "?" ? null : legFactor(result as LegResult, coef) };
   });
 
 function returned(
@@ -25,7 +25,7 @@ function returned(
     { ...content, legs: parsed.map(({ leg }) => leg) },
     stake,
     parsed.map(({ factor }) => factor),
-    terms,
+    { voids: parsed.map(({ isVoid }) => isVoid), ...terms },
   );
   return { lowest: lowest.toFixed(), highest: highest.toFixed(), exact: exact?.toFixed() ?? null };
 }
@@ -84,6 +84,18 @@ describe("singles and expresses", () => {
     expect(returned({ kind: "EXPRESS" }, "10", ["2", "2", "2", "5:VOID"], bonus).exact).toBe("82.4");
     expect(returned({ kind: "EXPRESS" }, "10", ["2", "2", "2:VOID"], bonus).exact).toBe("40");
     expect(returned({ kind: "EXPRESS" }, "10", ["2", "2", "2:LOST"], bonus).exact).toBe("0");
+  });
+
+  it.each([
+    // Factors of exactly 1: 2.000 / 2, 3.000 / 3 and 1.500 · 2/3. The legs count, so 4 · 1.03 = 4.12.
+    ["2.000:DEAD_HEAT_1_OF_2", "41.2"],
+    ["3.000:DEAD_HEAT_1_OF_3", "41.2"],
+    ["1.500:DEAD_HEAT_2_OF_3", "41.2"],
+    // A better price pays more: 1.01 · 4 = 4.04, · 1.03 = 4.1612, rounded to 4.161.
+    ["2.020:DEAD_HEAT_1_OF_2", "41.61"],
+    ["2.000:VOID", "40"],
+  ])("counts a dead heat as a leg for the bonus bet whatever its factor: %s returns %s", (leg, result) => {
+    expect(returned({ kind: "EXPRESS" }, "10", [leg, "2", "2"], { bonus: true }).exact).toBe(result);
   });
 });
 

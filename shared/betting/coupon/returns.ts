@@ -15,6 +15,8 @@ export interface PriceTerms {
   exactCoef?: string | null;
   /** Whether an express has the bonus bet [5.15, 5.16]. */
   bonus?: boolean;
+  /** Which legs are void: they don't count for the bonus bet. None when left out. */
+  voids?: readonly boolean[];
 }
 
 export interface CouponReturn {
@@ -84,7 +86,9 @@ const antiExpress: Reckoner = ({ legs, antiExpressMargin }, stake, factors, term
 const reckoners: Readonly<Record<CouponKind, Reckoner>> = {
   SINGLE: express,
   EXPRESS: (content, stake, factors, terms) =>
-    terms.bonus ? stake.times(priced(bonusReturnFactor(factors), terms)) : express(content, stake, factors, terms),
+    terms.bonus
+      ? stake.times(priced(bonusReturnFactor(factors, terms.voids), terms))
+      : express(content, stake, factors, terms),
   SYSTEM: system,
   FULL_COVER: cover,
   CHAIN: chain,

@@ -63,6 +63,7 @@ export function settlementOf(
   const { exact: returned } = couponReturn(contentOfRow(row, bets), stake, factors, {
     exactCoef: row.exactCoef,
     bonus: row.bonusCoef !== null,
+    voids: bets.map(({ result }) => result === "VOID"),
   });
   if (returned === null) return null;
   const netWin = Exact.max(0, returned.minus(stake));

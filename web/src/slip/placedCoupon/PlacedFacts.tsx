@@ -7,7 +7,7 @@ import { useTime } from "@/platform/site/useTime.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Money, moneyText } from "@/ui/marks/Money.tsx";
 import styles from "./Placed.module.css";
-import { possibleNow, unitsOfPlaced } from "./possible.ts";
+import { bonusNow, possibleNow, unitsOfPlaced } from "./possible.ts";
 
 interface Props {
   coupon: PlacedFieldsFragment;
@@ -90,6 +90,7 @@ function useTerms(coupon: PlacedFieldsFragment): Fact[] {
   const { t, i18n } = useTranslation("placedCoupon");
   const oddsText = useOdds();
   const { bets, systemValue, cover, exactCoef, bonusCoef, hyperBonusPercent, promoCode, prepaidAmount } = coupon;
+  const bonus = bonusCoef === null ? null : bonusNow(bets);
   const bankers = bets.filter(({ isBanker }) => isBanker).length;
   const units = unitsOfPlaced(coupon, coupon.amount);
   const odds = (coef: string) => <bdi className="number">{oddsText(coef)}</bdi>;
@@ -104,9 +105,7 @@ function useTerms(coupon: PlacedFieldsFragment): Fact[] {
       : [fact(t("combinations"), units.count), fact(t("unitStake"), <Money value={units.stake} />)]),
     ...(coupon.coef === null ? [] : [fact(t("coef"), odds(coupon.coef))]),
     ...(exactCoef === null ? [] : [fact(t("exactCoef"), odds(exactCoef))]),
-    ...(bonusCoef === null
-      ? []
-      : [fact(t("bonus"), <bdi className="number">×{localMark(bonusCoef, i18n.language)}</bdi>)]),
+    ...(bonus === null ? [] : [fact(t("bonus"), <bdi className="number">×{localMark(bonus, i18n.language)}</bdi>)]),
     ...(hyperBonusPercent === null
       ? []
       : [fact(t("hyperBonus"), <bdi className="number">+{localMark(String(hyperBonusPercent), i18n.language)}%</bdi>)]),

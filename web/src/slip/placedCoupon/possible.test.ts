@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { possibleNow, unitsOfPlaced } from "./possible.ts";
+import { bonusNow, possibleNow, unitsOfPlaced } from "./possible.ts";
 import { rubles, testBet, testCoupon } from "./testCoupon.ts";
 
 it("is the promise of placing while nothing is decided", () => {
@@ -58,4 +58,13 @@ it("promises a coupon with a promo code or a hyper bonus no more for what was so
       "800.00",
     );
   }
+});
+
+it.each([
+  ["three that are open", ["OPEN", "OPEN", "OPEN"], "1.030"],
+  ["a dead heat counts", ["DEAD_HEAT", "WON", "OPEN"], "1.030"],
+  ["one of four is void", ["VOID", "WON", "OPEN", "OPEN"], "1.030"],
+  ["one of three is void", ["VOID", "WON", "OPEN"], null],
+] as const)("the bonus bet as it is now, %s", (_name, results, expected) => {
+  expect(bonusNow(results.map((result) => ({ result })))).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { bonusMultiplier, keepsBonusBet } from "#shared/betting/coupon/bonus.ts";
 import { legFactor, type LegResult, deadHeat } from "#shared/betting/coupon/legs.ts";
 import type { CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponReturn, isReckonable } from "#shared/betting/coupon/returns.ts";
@@ -61,6 +62,12 @@ export function unitsOfPlaced(
     : { count, stake: { ...stake, amount: roundMoney(new Exact(stake.amount).dividedBy(count), stake.currency) } };
 }
 
+/** What the bonus bet of an express multiplies its price with now; null once too few legs are left that aren't void. */
+export function bonusNow(bets: readonly Pick<Reckoned["bets"][number], "result">[]): string | null {
+  const counted = bets.filter(({ result }) => result !== "VOID").length;
+  return keepsBonusBet(counted) ? bonusMultiplier(counted) : null;
+}
+
 const resultOf = ({ result, deadHeat: shared }: Reckoned["bets"][number]): LegResult | null =>
   result === "OPEN" ? null : result === "DEAD_HEAT" ? deadHeat(shared?.places ?? 1, shared?.tied ?? 1) : result;
 
@@ -80,7 +87,11 @@ export function possibleNow(coupon: Reckoned): { amount: string; currency: strin
     const result = resultOf(bet);
     return result === null ? null : legFactor(result, bet.coef);
   });
-  const { highest } = couponReturn(content, amountLeft.amount, factors, { exactCoef, bonus: bonusCoef !== null });
+  const { highest } = couponReturn(content, amountLeft.amount, factors, {
+    exactCoef,
+    bonus: bonusCoef !== null,
+    voids: bets.map(({ result }) => result === "VOID"),
+  });
   const capped = Exact.min(highest, possibleWin.amount);
   return { amount: roundMoney(capped, possibleWin.currency), currency: possibleWin.currency };
 }
