@@ -1,13 +1,15 @@
 /** Makes code of an operation (graphql-jit). */
 import { GraphQLSchema, Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from "graphql";
+import { isSafeToCompile } from "./safeToCompile.ts";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 
-/** The operation as compiled code; null if it can't be compiled. */
+/** The operation as compiled code; null if it can't be compiled, or would answer otherwise than the standard executor. */
 export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   node: OperationDefinitionNode,
 ): CompiledQuery | null {
+  if (!isSafeToCompile(document, node)) return null;
   const alone = isAlone(node);
   const result = compileQuery(
     alone ? mutationsFirst(schema) : schema,

@@ -13,6 +13,7 @@ import {
   type ValidationRule,
 } from "graphql";
 import type { ErrorCode } from "../errors/errors.ts";
+import { noVariablesInScalarsRule } from "./scalarLiterals.ts";
 import { documentShape, isDeeperThan, shapes } from "./shape.ts";
 
 export interface LimitOptions {
@@ -117,6 +118,7 @@ const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
 /** Our validation rules, in addition to the standard ones. */
 export const gatewayRules = ({ introspection }: { introspection: boolean }): ValidationRule[] => [
   limitRule,
+  noVariablesInScalarsRule,
   ...(introspection ? [] : [noIntrospectionRule]),
 ];
 

@@ -1,0 +1,31 @@
+/** A rule for written-out values of JSON scalars: what stands in them is taken as it is written. */
+import {
+  getNamedType,
+  GraphQLError,
+  isScalarType,
+  visit,
+  type ASTVisitor,
+  type ValidationContext,
+  type ValidationRule,
+  type ValueNode,
+} from "graphql";
+
+/** No executor puts variables into the literal of a scalar; they would silently be null. */
+export const noVariablesInScalarsRule: ValidationRule = (context: ValidationContext): ASTVisitor => {
+  const check = (node: ValueNode) => {
+    const type = getNamedType(context.getInputType());
+    if (!isScalarType(type)) return;
+    visit(node, {
+      Variable: (variable) =>
+        context.reportError(
+          new GraphQLError(
+            `Variable "$${variable.name.value}" can't stand inside a written-out ${type.name}: pass the whole value as a variable.`,
+            { nodes: variable },
+          ),
+        ),
+    });
+    // Literals within it have no type of their own.
+    return false;
+  };
+  return { ObjectValue: check, ListValue: check };
+};
