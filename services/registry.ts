@@ -18,6 +18,7 @@ import { requests } from "./money/requests/service.ts";
 import { wallet } from "./money/wallet/service.ts";
 import { auth } from "./people/auth/service.ts";
 import { captcha } from "./people/captcha/service.ts";
+import { household } from "./people/household/service.ts";
 import { messages } from "./people/messages/service.ts";
 import { notices } from "./people/notices/service.ts";
 import { players } from "./people/players/service.ts";
@@ -42,6 +43,7 @@ import { ratings } from "./site/rating/service.ts";
 export const services: readonly ServiceManifest[] = [
   config,
   players,
+  household,
   auth,
   captcha,
   social,

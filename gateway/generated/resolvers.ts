@@ -4382,7 +4382,7 @@ export type Mutation = {
    * that can be made of them; the price is the stake times lines, for each draw. Several `bets` make one ticket, whose price
    * is the sum of their stakes; each is settled by itself. The same `idempotencyKey` with the same ticket buys once. Errors:
    * DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, NUMBERS_UNFIT, BET_UNKNOWN, BET_TWICE, TOO_MANY_BETS, TOO_MANY_DRAWS, INVALID,
-   * ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS,
+   * ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, PERSON_EXCLUDED, INSUFFICIENT_FUNDS,
    * IDEMPOTENCY_MISMATCH, and those of
    * amounts.
    */
@@ -4393,7 +4393,7 @@ export type Mutation = {
    * Buys a ticket for a draw: at least one outcome of each match. Several outcomes of a match make a system, whose price is
    * the stake times its combinations. The same `idempotencyKey` with the same ticket buys once. Errors: DRAW_UNKNOWN,
    * DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN,
-   * BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of amounts.
+   * BETTING_CLOSED, LIMIT_REACHED, PERSON_EXCLUDED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, and those of amounts.
    */
   buyTotoTicket: Maybe<TotoTicketPayload>;
   /** Cancels the order to sell a coupon automatically; does nothing if there is none. Errors: COUPON_UNKNOWN. */
@@ -4484,20 +4484,20 @@ export type Mutation = {
    * Insures a share of a coupon's stake, once per coupon and idempotency key: if the coupon loses, the share is paid back.
    * Premium: share × stake × (1 − 1/K) × the operator's margin (1.15 by default), rounded up, where K is the product of
    * the current prices. An insured coupon can't be sold. Errors: INSURANCE_UNAVAILABLE; ODDS_CHANGED at `premium` if it
-   * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
+   * has risen, a `ValueChangedError`; INSUFFICIENT_FUNDS, LIMIT_REACHED, PERSON_EXCLUDED, COUPON_UNKNOWN, IDEMPOTENCY_MISMATCH, INVALID.
    */
   insureCoupon: Maybe<InsureCouponPayload>;
   /**
    * Takes part in a tournament and pays its fee. However often it is sent, there is one entry and one fee. Errors:
    * TOURNAMENT_UNKNOWN, TOURNAMENT_CLOSED, TOURNAMENT_FULL, TOURNAMENT_NOT_FOR_YOU, TOURNAMENT_CURRENCY, ACCOUNT_UNKNOWN,
-   * BONUS_ACCOUNT, INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED.
+   * BONUS_ACCOUNT, INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED, PERSON_EXCLUDED.
    */
   joinTournament: Maybe<TournamentPayload>;
   /**
    * Opens a game in a frame: for money with an account of the player, or for play without money, which needs no sign-in. One
    * game for money is open at a time: another launch, the end of the player's session and `closeCasinoSession` end it. An
    * open round goes on at the next launch of its game. Errors: CASINO_GAME_UNKNOWN, DEMO_UNAVAILABLE, ACCOUNT_UNKNOWN,
-   * LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE.
+   * LIMIT_REACHED, PERSON_EXCLUDED, BETTING_CLOSED, GAMES_UNAVAILABLE.
    */
   launchCasinoGame: Maybe<LaunchPayload>;
   /**
@@ -6199,7 +6199,7 @@ export type PaymentPayload = {
   __typename?: 'PaymentPayload';
   /**
    * Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, METHOD_LIMIT, AMOUNT_TOO_SMALL,
-   * AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, LIMIT_REACHED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, NO_INSTRUMENT,
+   * AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, LIMIT_REACHED, PERSON_EXCLUDED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, NO_INSTRUMENT,
    * DEPOSIT_METHOD_FIRST, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH, NOT_OFFERED; of a withdrawal ACCOUNT_OWES
    * and BONUS_ENDS; of cancelling PAYMENT_UNKNOWN and NOT_CANCELLABLE.
    */
@@ -10796,6 +10796,8 @@ export type UserErrorCode =
   | 'PASSWORD_WEAK'
   /** The player has no payment with this number. */
   | 'PAYMENT_UNKNOWN'
+  /** Another account of the same person is self-excluded or on a time-out, so this one can neither deposit nor bet. */
+  | 'PERSON_EXCLUDED'
   /** A match has no pick, or a pick is none of the match's. */
   | 'PICKS_INCOMPLETE'
   /** The limit on new players is reached: for the caller's network or the whole site. */

@@ -784,7 +784,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
+                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, PERSON_EXCLUDED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
                         errors: components["schemas"]["FieldError"][];
                         /** @description Null when it failed */
                         launch: components["schemas"]["CasinoLaunch"] | null;
@@ -852,7 +852,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
+                        /** @description CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, PERSON_EXCLUDED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success */
                         errors: components["schemas"]["FieldError"][];
                         /** @description Null when it failed */
                         launch: components["schemas"]["CasinoLaunch"] | null;

@@ -1158,7 +1158,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success */
+                        /** @description DRAW_UNKNOWN, DRAW_CLOSED, DRAW_CURRENCY, PICKS_INCOMPLETE, TOO_MANY_COMBINATIONS, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, ACCOUNT_FROZEN, BETTING_CLOSED, LIMIT_REACHED, PERSON_EXCLUDED, INSUFFICIENT_FUNDS, IDEMPOTENCY_MISMATCH and those of amounts; empty on success */
                         errors: components["schemas"]["FieldError"][];
                         /** @description Null when it was refused */
                         ticket: components["schemas"]["TotoTicket"] | null;

@@ -907,7 +907,7 @@ export interface operations {
                     "application/json": {
                         /** @description Null when it was refused */
                         entry: components["schemas"]["TournamentEntry"] | null;
-                        /** @description TOURNAMENT_UNKNOWN, TOURNAMENT_CLOSED, TOURNAMENT_FULL, TOURNAMENT_NOT_FOR_YOU, TOURNAMENT_CURRENCY, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED; empty on success */
+                        /** @description TOURNAMENT_UNKNOWN, TOURNAMENT_CLOSED, TOURNAMENT_FULL, TOURNAMENT_NOT_FOR_YOU, TOURNAMENT_CURRENCY, ACCOUNT_UNKNOWN, BONUS_ACCOUNT, INSUFFICIENT_FUNDS, BETTING_CLOSED, LIMIT_REACHED, PERSON_EXCLUDED; empty on success */
                         errors: components["schemas"]["FieldError"][];
                     };
                 };

@@ -41,6 +41,7 @@ export const testSettings: Settings = {
   push: { vapid: null, hosts: ["push.example"], testHost: null },
   chatIdentitySecret: null,
   rating: { periodMs: 90 * 86_400_000 },
+  samePerson: "refuse",
   verification: { above: null, antivirus: null, deskMs: null },
   money: {
     adjustments: { needTwo: false, twoAbove: "0" },

@@ -19,6 +19,8 @@ export const en: Record<UserErrorCode, string> = {
   INSUFFICIENT_FUNDS: "Not enough money in this account.",
   ACCOUNT_UNKNOWN: "This account doesn't exist.",
   LIMIT_REACHED: "One of your limits doesn't allow this bet.",
+  PERSON_EXCLUDED:
+    "You have excluded yourself on another account. Until that ends you can't deposit or bet here. Not you? Contact support.",
   BETTING_CLOSED: "This kind of betting isn't available to you. Please contact support.",
   BONUS_ACCOUNT: "Bonus money can't be used here. Choose a cash account.",
   ACCOUNT_OWES: "One of your accounts owes money. Pay the debt first, or contact support.",

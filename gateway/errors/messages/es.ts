@@ -19,6 +19,8 @@ export const es: Record<UserErrorCode, string> = {
   INSUFFICIENT_FUNDS: "No hay saldo suficiente en esta cuenta.",
   ACCOUNT_UNKNOWN: "Esta cuenta no existe.",
   LIMIT_REACHED: "Uno de tus límites no permite esta apuesta.",
+  PERSON_EXCLUDED:
+    "Te has autoexcluido en otra cuenta. Hasta que termine no puedes depositar ni apostar aquí. ¿No eres tú? Contacta con soporte.",
   BETTING_CLOSED: "Este tipo de apuestas no está disponible para ti. Contacta con soporte.",
   BONUS_ACCOUNT: "Aquí no puedes usar dinero de bono. Elige una cuenta con dinero real.",
   ACCOUNT_OWES: "Una de tus cuentas tiene una deuda. Págala primero o contacta con soporte.",

@@ -62,11 +62,7 @@ export async function charge(
 ): Promise<Refused | null> {
   const limit = await limitAgainst(tx, playerId, { amount: price, currency: account.currency }, now);
   if (limit !== null)
-    return refuse(
-      "LIMIT_REACHED",
-      `${limit.labels.en} forbids this ticket`,
-      limit.measure === "money" ? ["stake"] : null,
-    );
+    return refuse(limit.code, `${limit.labels.en} forbids this ticket`, limit.measure === "money" ? ["stake"] : null);
   const posted = await post(tx, {
     key,
     kind: "stake",

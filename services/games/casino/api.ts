@@ -91,7 +91,7 @@ const launchErrors = {
   errors: z
     .array(fieldError)
     .describe(
-      "CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success",
+      "CASINO_GAME_UNKNOWN, ACCOUNT_UNKNOWN, LIMIT_REACHED, PERSON_EXCLUDED, BETTING_CLOSED, GAMES_UNAVAILABLE; empty on success",
     ),
 };
 const launchBody = {

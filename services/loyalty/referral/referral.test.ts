@@ -6,6 +6,7 @@ import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { writeCoupon } from "../../betting/coupons/testing/after.ts";
 import { settleKnown } from "../../betting/coupons/settle/settle.ts";
 import { houseAccount, post } from "../../money/accounts/ledger.ts";
+import { noteHousehold } from "../../people/household/public.ts";
 import { startBonusWorld, type BonusWorld } from "../bonuses/testing/world.ts";
 import { decideFriend, expireFriends, hearOfFriends, settleFriend } from "./settle.ts";
 import { referralFriend } from "./tables.ts";
@@ -146,13 +147,11 @@ it("flags a shared device for the staff, who decides once", async () => {
   const { code } = await programme();
   const [approved, rejected] = [await register({ referral: { bf: code } }), await register({ referral: { bf: code } })];
   for (const friend of [approved, rejected]) {
-    await context.db.execute(
-      `insert into session (id_hash, player_id, created_at, expires_at, device) values ('${randomUUID()}', ${friend}, 1, 2, 'one-device')`,
-    );
+    await noteHousehold(context, context.db, friend, { device: "one-device" });
     await deposit(friend, "3000");
     await lose(friend, "2000");
   }
-  await context.db.execute(`update session set device = 'one-device' where player_id = ${world.client.userId}`);
+  await noteHousehold(context, context.db, world.client.userId, { device: "one-device" });
   for (const friend of [approved, rejected]) await settle(friend);
   const flagged = await world.test.call("GET", "/referral-api/v1/desk/friends", { headers: desk });
   expect(flagged.body).toMatchObject({
@@ -170,7 +169,7 @@ it("flags a shared device for the staff, who decides once", async () => {
   expect(await decide(rejected, false)).toMatchObject({ status: 200 });
   expect(await decideFriend(context, rejected, true)).toBe(false);
   expect(Number(await world.client.balance()) - before).toBe(300);
-  await context.db.execute(`update session set device = null where player_id = ${world.client.userId}`);
+  await context.db.execute(`delete from household_key where player_id = ${world.client.userId}`);
   await world.expectBooks();
 });
 

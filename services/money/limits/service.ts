@@ -1,6 +1,8 @@
 /** Responsible gaming: limits that players set themselves, and the time they are signed in. */
 import { defineService } from "../../platform/manifest.ts";
+import { exclusions } from "../../people/household/public.ts";
 import { ownRows } from "../../platform/personalData.ts";
+import { excludedAmong } from "./against.ts";
 import { limit, limitsApi } from "./api.ts";
 import { limitsService } from "./routes.ts";
 
@@ -17,4 +19,5 @@ export const limits = defineService({
       erase: { keep: "limits and exclusions must outlive a wish to be forgotten" },
     },
   },
+  fills: [exclusions.with(excludedAmong)],
 });

@@ -51,7 +51,7 @@ export const paymentsApi = {
   startDeposit: {
     summary: "Starts a deposit",
     description:
-      "Checks the account, the method's bounds and the player's limits, then asks the provider. The answer is CREATED when the provider did not answer in time; it is asked again and the change is told by the event `payment`. Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, METHOD_LIMIT, LIMIT_REACHED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, IDEMPOTENCY_MISMATCH.",
+      "Checks the account, the method's bounds and the player's limits, then asks the provider. The answer is CREATED when the provider did not answer in time; it is asked again and the change is told by the event `payment`. Errors: REQUIRED, INVALID, ACCOUNT_UNKNOWN, ACCOUNT_FROZEN, METHOD_UNKNOWN, AMOUNT_TOO_SMALL, AMOUNT_TOO_LARGE, AMOUNT_TOO_PRECISE, METHOD_LIMIT, LIMIT_REACHED, PERSON_EXCLUDED, TOO_MANY_PAYMENTS, INSTRUMENT_UNKNOWN, IDEMPOTENCY_MISMATCH.",
     security: "player",
     headers: ["Idempotency-Key", "X-Language"],
     method: "POST",

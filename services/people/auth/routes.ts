@@ -8,6 +8,7 @@ import {
   endSession,
   forgetOldSessions,
   hashSession,
+  type LiveSession,
   liveSession,
   noteSeen,
   forgetSigningKeys,
@@ -22,6 +23,7 @@ import { forgetOldAttempts } from "./guard/guard.ts";
 import { toEpoch } from "../../platform/lifetimes.ts";
 import { forgetCounts, forgetMessages, messagesTo } from "../messages/public.ts";
 import { forgetUsed } from "../../platform/secrets/once.ts";
+import { noteHousehold } from "../household/public.ts";
 import { forgetQrs } from "./signIn/qrSignIn.ts";
 import { rightsOf } from "./rights.ts";
 import { issueRefreshToken, renew } from "./session/refreshTokens.ts";
@@ -36,6 +38,13 @@ export const authService: ServicePlugin = (context) => async (app) => {
   const callerOfEither = async (header: (name: string) => string | undefined) =>
     (await sessionOf(header("x-session"))) ?? (await callerOf(context, header("authorization")));
 
+  /** Notes what a session is used with. */
+  async function noteUse({ idHash, playerId }: LiveSession, header: (name: string) => string | undefined) {
+    const address = header("x-client-address");
+    const seen = { userAgent: header("user-agent"), address, country: header("x-geo-country") };
+    if (await noteSeen(context.db, idHash, seen)) await noteHousehold(context, context.db, playerId, { address });
+  }
+
   signInRoutes(app, context);
 
   route(app, authApi.checkSession, async ({ header }) => ({
@@ -49,11 +58,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   route(app, authApi.token, async ({ header }) => {
     const live = await sessionOf(header("x-session"));
     if (!live) return notSignedIn;
-    await noteSeen(context.db, live.idHash, {
-      userAgent: header("user-agent"),
-      address: header("x-client-address"),
-      country: header("x-geo-country"),
-    });
+    await noteUse(live, header);
     return { token: await issueToken(context.db, live) };
   });
 
@@ -69,11 +74,7 @@ export const authService: ServicePlugin = (context) => async (app) => {
   route(app, authApi.refreshToken, async ({ header, body: { refresh_token } }) => {
     const renewed = await renew(context, refresh_token);
     if (renewed === null) return notSignedIn;
-    await noteSeen(context.db, renewed.live.idHash, {
-      userAgent: header("user-agent"),
-      address: header("x-client-address"),
-      country: header("x-geo-country"),
-    });
+    await noteUse(renewed.live, header);
     return {
       token: await issueToken(context.db, renewed.live),
       refresh_token: renewed.token,

@@ -43,8 +43,6 @@ export {
   noteSeen,
   playersSessions,
   provenAddresses,
-  sharedHouseholds,
-  type Household,
 } from "./sessionUse.ts";
 export { issueSignInToken } from "./signInTokens.ts";
 export { forgetSigningKeys } from "./signingKeys.ts";

@@ -1,12 +1,10 @@
 /** What is noted of the use of sessions, and what it tells. Times are of real time. */
-import { isIP } from "node:net";
 import {
   and,
   desc,
   eq,
   exists,
   gt,
-  inArray,
   isNotNull,
   isNull,
   lt,
@@ -31,13 +29,15 @@ const seenEveryMs = 30_000;
 const longestAgent = 512;
 const longestAddress = 64;
 
-/** Notes that a session is in use, at most twice a minute. What is not told stays as it was. */
+/**
+ * Notes that a session is in use, at most twice a minute, and answers whether it did. What is not told stays as it was.
+ */
 export async function noteSeen(
   db: Db,
   idHash: string,
   { userAgent, address, country }: SeenWith,
   now = Date.now(),
-): Promise<void> {
+): Promise<boolean> {
   const told = {
     ...(userAgent !== undefined && { userAgent: userAgent.slice(0, longestAgent) }),
     ...(address !== undefined && { address: address.slice(0, longestAddress) }),
@@ -48,10 +48,12 @@ export async function noteSeen(
     lt(session.lastSeenAt, now - seenEveryMs),
     userAgent === undefined ? undefined : isNull(session.userAgent),
   );
-  await db
+  const noted = await db
     .update(session)
     .set({ lastSeenAt: now, ...told })
-    .where(and(eq(session.idHash, idHash), isDue));
+    .where(and(eq(session.idHash, idHash), isDue))
+    .returning({ id: session.idHash });
+  return noted.length > 0;
 }
 
 /** Notes the device that a session began on. */
@@ -154,33 +156,4 @@ export async function playersSessions(
     .orderBy(desc(session.endedAt))
     .limit(mostEnded);
   return { alive, ended };
-}
-
-/** Addresses that tell nothing of a household: this machine's, and those of private networks. */
-const isTelling = (address: string): boolean =>
-  isIP(address) !== 0 &&
-  !/^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd]|fe80:)/i.test(address);
-
-export type Household = "DEVICE" | "NETWORK";
-
-/** What the sessions of other players have in common with one's: a device or a network; nobody else is in the answer. */
-export async function sharedHouseholds(
-  db: Db,
-  one: number,
-  others: readonly number[],
-): Promise<ReadonlyMap<number, Household>> {
-  if (others.length === 0) return new Map();
-  const rows = await db
-    .selectDistinct({ playerId: session.playerId, device: session.device, address: session.address })
-    .from(session)
-    .where(inArray(session.playerId, [one, ...others]));
-  const own = rows.filter(({ playerId }) => playerId === one);
-  const devices = new Set(own.flatMap(({ device }) => device ?? []));
-  const networks = new Set(own.flatMap(({ address }) => (address !== null && isTelling(address) ? [address] : [])));
-  const shared = new Map<number, Household>();
-  for (const { playerId, device, address } of rows.filter(({ playerId }) => playerId !== one)) {
-    if (device !== null && devices.has(device)) shared.set(playerId, "DEVICE");
-    else if (address !== null && networks.has(address) && !shared.has(playerId)) shared.set(playerId, "NETWORK");
-  }
-  return shared;
 }

@@ -89,7 +89,7 @@ export async function makeOnce(
       if (before !== null) return before;
       const full = await admitPlayer(tx, context, address);
       if (full !== null) return full;
-      const playerId = await registerPlayer(context, tx, person);
+      const playerId = await registerPlayer(context, tx, person, address);
       if (playerId !== null && also && !(await also(tx, playerId))) throw new NotMade();
       return playerId;
     });

@@ -3,6 +3,7 @@ import type { RegistrationType } from "#shared/people/registration.ts";
 import { giveWelcome } from "../../loyalty/bonuses/public.ts";
 import { noteFriend } from "../../loyalty/referral/public.ts";
 import { openAccount } from "../../money/accounts/public.ts";
+import { noteHousehold, notePerson } from "../household/public.ts";
 import { createPlayer } from "../players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Tx } from "../../platform/database/database.ts";
@@ -47,11 +48,13 @@ export interface NewPlayer {
 /**
  * Makes a player who has accepted the terms, with an empty main account, and answers their number. Null if somebody
  * else got the e-mail or the phone meanwhile.
+ * @param address of those who register
  */
 export async function registerPlayer(
-  context: Pick<ServiceContext, "clock" | "outbox">,
+  context: Pick<ServiceContext, "clock" | "outbox" | "secret" | "settings">,
   tx: Tx,
   made: NewPlayer,
+  address?: string,
 ): Promise<number | null> {
   const now = context.clock.now();
   const { email, phone, passwordHash, name, mailing } = made;
@@ -74,6 +77,8 @@ export async function registerPlayer(
   );
   if (playerId === null) return null;
   await openAccount(tx, playerId, made.currency, 0);
+  await notePerson(context, tx, playerId, { name: { name, surname: made.surname, birthday: made.birthday }, phone });
+  await noteHousehold(context, tx, playerId, { address });
   await tx.insert(registration).values({
     playerId,
     kind: made.kind,

@@ -16,6 +16,7 @@ import {
   type CodePurpose,
 } from "../auth/public.ts";
 import { phoneDigits } from "../../platform/phones.ts";
+import { notePerson } from "../household/public.ts";
 import {
   changeContact,
   changeProfile,
@@ -129,6 +130,7 @@ export async function bindContact(
       // Codes that went to the contact before this one are worth nothing any more.
       await endProofs(tx, playerId, context.clock.now());
       const contacts = await changeContact(tx, playerId, contact);
+      if (kind === "phone") await notePerson(context, tx, playerId, { phone: contact.value });
       await tellChange(context, tx, {
         change: kind === "phone" ? "phoneChanged" : "emailChanged",
         playerId,

@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "../../platform/database/drizzle.ts";
 import { openAccount } from "../../money/accounts/public.ts";
 import { answerSent, checkCode, sendCode, type SentAnswer } from "../auth/public.ts";
+import { notePerson } from "../household/public.ts";
 import { createNamedPlayer, hashPassword, holderOf } from "../players/public.ts";
 import { phoneDigits } from "../../platform/phones.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
@@ -100,6 +101,7 @@ export async function moveOver(context: ServiceContext, redirectToken: string): 
     );
     if (playerId === null) throw new Error("the player was not made");
     await openAccount(tx, playerId, former.currency, 0);
+    await notePerson(context, tx, playerId, { phone: former.phone });
     await tx
       .update(formerPlayer)
       .set({ movedTo: playerId })

@@ -9,6 +9,7 @@ import {
   type PersonalDetails,
   PROVEN_FIELDS,
 } from "#shared/people/verification.ts";
+import { notePerson } from "../household/public.ts";
 import { changeProfile, lockPlayer, playerById, profileOf, renamePlayer } from "../players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { FieldError } from "../../platform/http/api.ts";
@@ -120,18 +121,18 @@ const trimmed = (value: string | null) => (value === null || value.trim() === ""
 
 /** Saves the form; empty texts count as not given. */
 export const saveDetails = (
-  { clock, transact }: Pick<ServiceContext, "clock" | "transact">,
+  context: Pick<ServiceContext, "clock" | "secret" | "settings" | "transact">,
   playerId: number,
   given: PersonalDetails,
 ): Promise<FieldError[]> =>
-  transact(async (tx) => {
+  context.transact(async (tx) => {
     await lockPlayer(tx, playerId, "update");
     const { documentTypeId, ...texts } = given;
     const details = {
       ...(Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])) as typeof texts),
       documentTypeId,
     };
-    const problems = problemsOf(details, clock.now());
+    const problems = problemsOf(details, context.clock.now());
     if (problems.length > 0) return problems;
     const known = await detailsOf(tx, playerId);
     const proven = known.isLocked ? PROVEN_FIELDS.filter((field) => known[field] !== null) : [];
@@ -148,5 +149,7 @@ export const saveDetails = (
       passportEndDate: details.passportEndDate,
       registrationAddress: details.registrationAddress,
     });
+    const { name, surname, birthDate, passport, taxNumber } = details;
+    await notePerson(context, tx, playerId, { name: { name, surname, birthday: birthDate }, passport, taxNumber });
     return [];
   });

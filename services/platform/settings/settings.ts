@@ -15,6 +15,7 @@ import { paymentEnvironment, paymentSettingsOf, type PaymentSettings } from "./p
 import { pushEnvironment, pushSettingsOf, type PushSettings } from "./pushSettings.ts";
 import { ratingEnvironment, ratingSettingsOf, type RatingSettings } from "./ratingSettings.ts";
 import { requestEnvironment, requestSettingsOf, type RequestSettings } from "./requestSettings.ts";
+import { samePersonEnvironment, type SamePerson } from "./samePersonSettings.ts";
 import { sealingKeysOf } from "./sealingSettings.ts";
 import { serviceKeyFor } from "./serviceKeySettings.ts";
 import { studioEnvironment, studioSettingsOf, type StudioSettings } from "./studioSettings.ts";
@@ -83,6 +84,8 @@ export interface Settings {
   /** Secret shared with the provider of the support chat, under which players are told to it; null tells nobody. */
   chatIdentitySecret: string | null;
   verification: VerificationSettings;
+  /** What happens to accounts that may be one person's. */
+  samePerson: SamePerson;
   money: MoneySettings;
   /** Where casino games come from; null for a site without them. */
   studio: StudioSettings | null;
@@ -143,6 +146,7 @@ const environment = z.object({
   ...ratingEnvironment,
   CHAT_IDENTITY_SECRET: text.min(16, "at least 16 characters").optional(),
   ...verificationEnvironment,
+  ...samePersonEnvironment,
   ...moneyEnvironment,
   ...studioEnvironment,
   REFRESH_TOKEN_DAYS: z.coerce.number("a number of days").int().min(1).max(365).default(30),
@@ -261,6 +265,7 @@ export function readServiceSettings(env: Environment, services: KnownServices): 
     captcha: captchaProviderOf(value, fail),
     ceilings: ceilingsOf(value),
     verification: verificationSettingsOf(value, value.SITE_ENV),
+    samePerson: value.SAME_PERSON,
     payments: paymentSettingsOf(value, value.SITE_ENV, fail),
     requests: requestSettingsOf(value, value.SITE_ENV),
     push: pushSettingsOf(value, value.SITE_ENV, fail),

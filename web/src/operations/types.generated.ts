@@ -2801,6 +2801,8 @@ export type UserErrorCode =
   | 'PASSWORD_WEAK'
   /** The player has no payment with this number. */
   | 'PAYMENT_UNKNOWN'
+  /** Another account of the same person is self-excluded or on a time-out, so this one can neither deposit nor bet. */
+  | 'PERSON_EXCLUDED'
   /** A match has no pick, or a pick is none of the match's. */
   | 'PICKS_INCOMPLETE'
   /** The limit on new players is reached: for the caller's network or the whole site. */

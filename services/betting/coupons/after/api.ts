@@ -163,7 +163,7 @@ export const afterApi = {
   insure: {
     summary: "Insures a coupon",
     description:
-      "Insures a share of the stake in percent, 10 to 100 by tens, once a coupon. `premium` is the one seen: a higher one now is refused with ODDS_CHANGED (its `minAmount` is the premium now). Errors: INSURANCE_UNAVAILABLE, INVALID, INSUFFICIENT_FUNDS, LIMIT_REACHED …",
+      "Insures a share of the stake in percent, 10 to 100 by tens, once a coupon. `premium` is the one seen: a higher one now is refused with ODDS_CHANGED (its `minAmount` is the premium now). Errors: INSURANCE_UNAVAILABLE, INVALID, INSUFFICIENT_FUNDS, LIMIT_REACHED, PERSON_EXCLUDED …",
     security: "player",
     headers: ["Idempotency-Key"],
     method: "POST",

@@ -96,7 +96,7 @@ async function takePremium(
   const now = context.clock.now();
   const limit = await limitAgainst(tx, playerId, { amount: premium, currency }, now);
   if (limit)
-    throw refuse("LIMIT_REACHED", `${limit.labels.en} forbids this`, limit.measure === "money" ? ["premium"] : null);
+    throw refuse(limit.code, `${limit.labels.en} forbids this`, limit.measure === "money" ? ["premium"] : null);
   const revenue = await houseAccount(tx, "revenue", currency);
   const posted = await post(tx, {
     key: insuranceKey(id),

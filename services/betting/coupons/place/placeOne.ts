@@ -71,7 +71,7 @@ async function placeOne(context: ServiceContext, tx: Tx, asked: Asked): Promise<
     : null;
   if (limit)
     return refusal({
-      code: "LIMIT_REACHED",
+      code: limit.code,
       message: `${limit.labels.en} forbids this bet`,
       path: limit.measure === "money" ? ["amount"] : null,
     });

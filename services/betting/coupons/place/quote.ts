@@ -91,7 +91,7 @@ async function limitErrors(
     return limit
       ? [
           {
-            code: "LIMIT_REACHED",
+            code: limit.code,
             message: `${limit.labels.en} forbids this bet`,
             path: limit.measure === "money" ? path : null,
           },

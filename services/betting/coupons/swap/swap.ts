@@ -95,7 +95,7 @@ async function placeAnew(
   const { playerId, accountId, currency, typeId } = old;
   const now = context.clock.now();
   const limit = await limitAgainst(tx, playerId, { amount, currency }, now);
-  if (limit) throw refuse("LIMIT_REACHED", `${limit.labels.en} forbids this bet`);
+  if (limit) throw refuse(limit.code, `${limit.labels.en} forbids this bet`);
   const content = contentOf(
     kindOf(old),
     outcomes.map(({ coef }) => coef),

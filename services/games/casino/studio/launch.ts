@@ -1,6 +1,6 @@
 /** Opening a game at the studio: what a visitor isn't offered isn't opened. */
 import { ownAccount } from "../../../money/accounts/public.ts";
-import { isExcluded } from "../../../money/limits/public.ts";
+import { exclusionOf } from "../../../money/limits/public.ts";
 import { endLaunch, openLaunch, replaceLaunches } from "../../../money/wallet/public.ts";
 import { banLevelOf } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
@@ -81,8 +81,8 @@ export async function launchForMoney(
   if (account === null) return refused("ACCOUNT_UNKNOWN", "The player has no such account", ["accountId"]);
   if (account.isFrozen || (await banLevelOf(db, playerId)) !== 0)
     return refused("BETTING_CLOSED", "The player is banned or frozen");
-  if (await isExcluded(db, playerId, clock.now()))
-    return refused("LIMIT_REACHED", "The player has excluded themselves");
+  const exclusion = await exclusionOf(db, playerId, clock.now());
+  if (exclusion !== null) return refused(exclusion, "The player has excluded themselves");
   const { currency } = account;
   const order = { playerId, accountId, currency, sessionHash: idHash, game: asked.game, openedAt: clock.now() };
   const { id, token } = await openLaunch(db, order);

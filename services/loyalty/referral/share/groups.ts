@@ -1,7 +1,7 @@
 /** A player's friends in a month, by the terms they registered under, and what these groups come to. */
 import { and, asc, desc, eq, isNotNull, lt, notInArray, sql } from "../../../platform/database/drizzle.ts";
 import { Exact } from "#shared/money/money.ts";
-import { type Household, sharedHouseholds } from "../../../people/players/public.ts";
+import { type HouseholdKind, sharedHouseholds } from "../../../people/household/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { paidFriends } from "../friends.ts";
 import { referralFriend, referralMonth, type FriendRow, type MonthRow } from "../tables.ts";
@@ -21,7 +21,7 @@ const isWithin = ({ terms, registeredAt }: FriendRow, month: string): boolean =>
 interface MonthsFriends {
   groups: { plan: Plan; friends: readonly number[] }[];
   /** Those who share a household with the player: they count only once the staff has let them. */
-  held: { friendId: number; reason: Household }[];
+  held: { friendId: number; reason: HouseholdKind }[];
 }
 
 /** Friends who count in a month, by the plans they registered under, and those who don't count yet. */

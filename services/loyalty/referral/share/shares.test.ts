@@ -2,6 +2,7 @@
 import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { bookDeposit, bookPaid, holdMoney, takeDepositBack } from "../../../money/payments/payment/journals.ts";
+import { noteHousehold } from "../../../people/household/public.ts";
 import { startBonusWorld, type BonusWorld } from "../../bonuses/testing/world.ts";
 import { carrying, forgetting, type Month, shareWorld, type ShareWorld } from "../testing/shares.ts";
 import { figuresOf } from "./figures.ts";
@@ -55,10 +56,7 @@ it(
     // One who uses the player's device counts only after the staff has let them.
     const near = await shares.friendOf(lonely);
     await shares.bet(near, "500", "LOST");
-    for (const player of [lonely, near])
-      await execute(
-        sql`insert into session (id_hash, player_id, created_at, expires_at, device) values (${`share-${player}`}, ${player}, 1, 2, 'shared')`,
-      );
+    for (const player of [lonely, near]) await noteHousehold(context, context.db, player, { device: "shared" });
     await shares.bet(await shares.friendOf(excluded), "500", "LOST");
     await execute(
       sql`insert into player_limit (player_id, limit_type, state, value) values (${excluded}, 30, 'ACTIVE', '6')`,

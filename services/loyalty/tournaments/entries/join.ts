@@ -24,6 +24,7 @@ const refusals = {
   INSUFFICIENT_FUNDS: { message: "The account has too little", path: ["accountId"] },
   BETTING_CLOSED: { message: "The player is banned or frozen, or may not bet", path: null },
   LIMIT_REACHED: { message: "A limit of the player forbids it", path: null },
+  PERSON_EXCLUDED: { message: "Another account of the person is excluded", path: null },
 } as const satisfies Record<string, { message: string; path: readonly string[] | null }>;
 
 function refused(code: keyof typeof refusals, more: Partial<FieldError> = {}): Joined {
@@ -59,7 +60,8 @@ async function takeFee(
   if (account === null) return refused("ACCOUNT_UNKNOWN");
   if (!accountMay(account.type, "tournament")) return refused("BONUS_ACCOUNT");
   if (account.currency !== currency) return refused("TOURNAMENT_CURRENCY", { currency });
-  if ((await limitAgainst(tx, playerId, { amount: fee, currency }, now)) !== null) return refused("LIMIT_REACHED");
+  const limit = await limitAgainst(tx, playerId, { amount: fee, currency }, now);
+  if (limit !== null) return refused(limit.code);
   const posted = await post(tx, {
     key: `tournament:${row.id}:${playerId}:fee`,
     kind: "stake",

@@ -52,6 +52,6 @@ export function startDeposit(
     const limit = await limitAgainstDeposit(tx, row.playerId, movement, context.clock.now());
     if (limit === null) return [];
     const path = limit.effect === "deposited" ? ["amount"] : null;
-    return [{ code: "LIMIT_REACHED", message: `Limit ${limit.limitType} forbids the deposit`, path }];
+    return [{ code: limit.code, message: `Limit ${limit.limitType} forbids the deposit`, path }];
   });
 }

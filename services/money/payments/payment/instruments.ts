@@ -1,5 +1,7 @@
 /** What players paid with, as the provider names it: kept to be offered again, and to be paid back to. */
 import { and, eq } from "../../../platform/database/drizzle.ts";
+import { notePerson } from "../../../people/household/public.ts";
+import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { ProviderPayment } from "../provider/client.ts";
 import { paymentInstrument, type Instrument, type PaymentRow } from "../tables.ts";
@@ -18,14 +20,18 @@ export function shownOf({ token, brand, last4, expiry, iban, wallet }: TheirInst
   };
 }
 
-/** Keeps what the player paid with, to be offered again and to be paid back to. */
+/**
+ * Keeps what the player paid with, to be offered again and to be paid back to; nobody else's account should have been paid
+ * with it.
+ */
 export async function keepInstrument(
+  context: Pick<ServiceContext, "clock" | "secret" | "settings">,
   tx: Tx,
   row: Pick<PaymentRow, "playerId" | "method">,
   { instrument }: ProviderPayment,
-  now: number,
 ): Promise<void> {
   if (instrument === null) return;
+  const now = context.clock.now();
   const { token, ...label } = shownOf(instrument);
   const { remembered: isRemembered } = instrument;
   await tx
@@ -35,6 +41,8 @@ export async function keepInstrument(
       target: [paymentInstrument.playerId, paymentInstrument.method, paymentInstrument.token],
       set: { label, isRemembered, usedAt: now },
     });
+  const known = instrument.fingerprint ?? token;
+  await notePerson(context, tx, row.playerId, label.account === undefined ? { card: known } : { wallet: known });
 }
 
 /** Offers a payment's instrument no more: the provider does not know it. */

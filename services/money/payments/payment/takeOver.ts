@@ -17,7 +17,7 @@ import { keepInstrument, shownOf } from "./instruments.ts";
 import { keepHold, keepMismatch, mismatchesCorrected } from "./mismatch.ts";
 import { moneyStates, moveMoney } from "./moveMoney.ts";
 
-type Context = Pick<ServiceContext, "clock" | "outbox" | "siteConfig" | "log">;
+type Context = Pick<ServiceContext, "clock" | "log" | "outbox" | "secret" | "settings" | "siteConfig">;
 
 export type TakenOver = "APPLIED" | "STALE" | "MISMATCH" | "UNKNOWN";
 
@@ -56,7 +56,7 @@ async function step(
   const hold = wanted === "SUCCEEDED" ? await holdOn(context, tx, row) : null;
   const to = hold === null ? wanted : "HELD";
   await moveMoney(context, tx, row, to, told.fee);
-  if (to === "SUCCEEDED") await keepInstrument(tx, row, told, context.clock.now());
+  if (to === "SUCCEEDED") await keepInstrument(context, tx, row, told);
   const hasMoved = moneyStates.includes(to);
   if (hasMoved) await mismatchesCorrected(tx, row.id);
   if (hold !== null) await keepHold(tx, row, hold, told, movedAt);

@@ -49,6 +49,8 @@ export const providerPayment = z.object({
       /** Masked, of what is no card. */
       iban: z.string().max(60).optional(),
       wallet: z.string().max(100).optional(),
+      /** The same for the same card, account or wallet, whoever pays with it. */
+      fingerprint: z.string().min(1).max(200).optional(),
       /** Whether deposits may name it: its holder agreed. Payouts may name any. */
       remembered: z.boolean().default(false),
     })

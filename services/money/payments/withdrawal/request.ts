@@ -1,5 +1,6 @@
 /** Asking for a withdrawal: its money is held in the transaction that writes it. */
 import { endCashTies, isCashTied } from "../../accounts/public.ts";
+import { notePerson } from "../../../people/household/public.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -39,6 +40,8 @@ export async function requestWithdrawal(
     if (!(await holdMoney(context, tx, row)))
       return [{ code: "INSUFFICIENT_FUNDS", message: "The account has too little", path: ["amount"] }];
     await endCashTies(context, tx, cash);
+    const { iban, wallet, address } = destination;
+    await notePerson(context, tx, row.playerId, { wallet: iban ?? wallet ?? address ?? null });
     if (await needsVerification(context, tx, row))
       await change(context, tx, row, { to: "VERIFICATION_REQUIRED", actor: "desk" });
     return [];

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { route, type Failure } from "../../../platform/http/rest.ts";
+import { noteHousehold } from "../../household/public.ts";
 import { issueSignInToken, noteDevice, playerRoute } from "../../players/public.ts";
 import {
   captchaHeader,
@@ -40,8 +41,10 @@ export function signInRoutes(app: FastifyInstance, context: ServiceContext): voi
       token !== undefined && "result" in answer && answer.result !== null
         ? await readFingerprint(context, token)
         : null;
-    if (device !== null && "result" in answer && answer.result !== null)
+    if (device !== null && "result" in answer && answer.result !== null) {
       await noteDevice(context.db, answer.result.session, device);
+      await noteHousehold(context, context.db, answer.result.user_id, { device });
+    }
     return answer;
   }
 

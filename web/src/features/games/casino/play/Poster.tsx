@@ -23,7 +23,13 @@ interface Props {
 }
 
 /** Refusals that have words of their own. */
-const REFUSALS = ["LIMIT_REACHED", "BETTING_CLOSED", "GAMES_UNAVAILABLE", "DEMO_UNAVAILABLE"] as const;
+const REFUSALS = [
+  "LIMIT_REACHED",
+  "PERSON_EXCLUDED",
+  "BETTING_CLOSED",
+  "GAMES_UNAVAILABLE",
+  "DEMO_UNAVAILABLE",
+] as const;
 /** The player's own limits and breaks are told on their page. */
 const OF_LIMITS: readonly string[] = ["LIMIT_REACHED", "BETTING_CLOSED"];
 
