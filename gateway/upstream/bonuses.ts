@@ -131,6 +131,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bonus-api/v1/desk/held-gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gifts that are held, because somebody of the household has had them; oldest first
+         * @description For the operator's back office.
+         */
+        get: operations["heldGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bonus-api/v1/desk/held-gifts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a player have a held gift, or turns them down
+         * @description For the operator's back office. Let through, the player takes the offer like any other.
+         */
+        post: operations["decideGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bonus-api/v1/desk/offers": {
         parameters: {
             query?: never;
@@ -511,6 +551,29 @@ export interface components {
             /** @description How many more tries there are before a lock */
             triesLeft?: number;
         };
+        /** @description A gift that somebody of the player's household has had */
+        HeldGift: {
+            /** @description When it was asked for, epoch seconds */
+            held_at: number;
+            /** @description Number of the entry */
+            id: string;
+            /** @description Number of the offer */
+            offer_id: number;
+            /** @description Number of the player of the same household who has had it */
+            other_id: number;
+            /** @description Number of the player who asked for the gift */
+            player_id: number;
+            /**
+             * @description What tells that they are of one household
+             * @enum {string}
+             */
+            reason: "DOCUMENT" | "CARD" | "WALLET" | "PHONE" | "NAME" | "DEVICE" | "NETWORK";
+            /**
+             * @description Not decided; let through; turned down
+             * @enum {string}
+             */
+            state: "OPEN" | "ALLOWED" | "REFUSED";
+        };
         /** @description The loyalty programme */
         LoyaltyProgramme: {
             /** @description Null: nothing is given back */
@@ -769,6 +832,11 @@ export interface components {
             /** @description Percent of the deposit; null for offers without one */
             percent: string | null;
             /**
+             * @description Whether the staff decides on an offer without a deposit that somebody of the player's household has had
+             * @default true
+             */
+            perHousehold: boolean;
+            /**
              * @description Its picture
              * @enum {string}
              */
@@ -778,6 +846,11 @@ export interface components {
              * @enum {string}
              */
             product: "SPORT" | "CASINO" | "ANY";
+            /**
+             * @description What a player must have shown before they take it: nothing; a confirmed e-mail or phone, or who they are; who they are. Null asks for CONTACT where there is no deposit, and for nothing where there is one
+             * @default null
+             */
+            proof: ("NONE" | "CONTACT" | "IDENTITY") | null;
             /**
              * @description How often a player may take it
              * @enum {string}
@@ -1317,6 +1390,127 @@ export interface operations {
                 };
             };
             /** @description OFFER_CLOSED: The offer has no bonus to be given. OFFER_NOT_FOR_YOU: The offer has no terms in the currency, or its bonus has no other amount. LIMIT_REACHED: The player has excluded themselves. BETTING_CLOSED: The player is unknown, banned or frozen. IDEMPOTENCY_MISMATCH: The key was used for another player or another gift. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    heldGifts: {
+        parameters: {
+            query?: {
+                /** @description How many, at most 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most `limit` */
+                        gifts: components["schemas"]["HeldGift"][];
+                    };
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description INTERNAL: The service failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    decideGift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the entry */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Who decides */
+                    actor: string;
+                    /** @description Whether the player may have it */
+                    allow: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldGift"];
+                };
+            };
+            /** @description BAD_REQUEST: The request is not what this document says. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description KEY_NEEDED: The service key is missing or wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description GIFT_NOT_HELD: There is no such gift that is held. */
             409: {
                 headers: {
                     [name: string]: unknown;

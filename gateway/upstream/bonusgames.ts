@@ -236,6 +236,12 @@ export interface components {
             points: number | null;
             /** @description The prize table */
             prizes: components["schemas"]["BonusGamePrize"][];
+            /**
+             * @description What a player must have shown for the attempt of a day: nothing; a confirmed e-mail or phone, or who they are; who they are
+             * @default CONTACT
+             * @enum {string}
+             */
+            proof: "NONE" | "CONTACT" | "IDENTITY";
         };
         /** @description Definition of a bonus game */
         BonusGameDefinitionInput: {
@@ -254,6 +260,12 @@ export interface components {
             points: number | null;
             /** @description The prize table */
             prizes: components["schemas"]["BonusGamePrizeInput"][];
+            /**
+             * @description What a player must have shown for the attempt of a day: nothing; a confirmed e-mail or phone, or who they are; who they are
+             * @default CONTACT
+             * @enum {string}
+             */
+            proof: "NONE" | "CONTACT" | "IDENTITY";
         };
         /** @description A prize with its chance */
         BonusGamePrize: {

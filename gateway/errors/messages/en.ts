@@ -133,6 +133,10 @@ export const en: Record<UserErrorCode, string> = {
   OFFER_TAKEN: "You have already taken this offer.",
   OFFER_NOT_FOR_YOU: "This offer isn't for you.",
   PARTNER_ONLY: "This offer is for players who came by the partner's link or have the partner's code.",
+  CONTACT_NEEDED: "Confirm your e-mail or phone first, then take the offer.",
+  VERIFICATION_NEEDED: "Verify your identity first, then take the offer.",
+  HOUSEHOLD_HELD:
+    "Someone in your household has already had this offer. Support is checking; if all is well, you can take it.",
   BONUS_RUNNING: "You have another bonus. Finish it or give it up first.",
   BONUS_UNKNOWN: "There is no such bonus.",
   REWARD_UNKNOWN: "There is no such reward.",

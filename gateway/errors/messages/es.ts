@@ -133,6 +133,10 @@ export const es: Record<UserErrorCode, string> = {
   OFFER_TAKEN: "Ya has usado esta oferta.",
   OFFER_NOT_FOR_YOU: "Esta oferta no está disponible para ti.",
   PARTNER_ONLY: "Esta oferta es para quienes llegaron por el enlace del socio o tienen su código.",
+  CONTACT_NEEDED: "Confirma primero tu correo o tu teléfono y después acepta la oferta.",
+  VERIFICATION_NEEDED: "Verifica primero tu identidad y después acepta la oferta.",
+  HOUSEHOLD_HELD:
+    "Alguien de tu hogar ya ha disfrutado de esta oferta. Soporte lo está revisando; si todo está bien, podrás aceptarla.",
   BONUS_RUNNING: "Tienes otro bono. Complétalo o renuncia a él primero.",
   BONUS_UNKNOWN: "No existe ese bono.",
   REWARD_UNKNOWN: "No existe esa recompensa.",

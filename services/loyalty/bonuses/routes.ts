@@ -8,6 +8,7 @@ import { offersApi } from "./api/offers.ts";
 import { rewardsApi } from "./api/rewards.ts";
 import { cashbackOfPlayer, LONG_BACK, payCashback } from "./cashback/cashback.ts";
 import { registerBonusDesk } from "./desk/routes.ts";
+import { registerHeldGifts } from "./holds/routes.ts";
 import { claimOffer, redeemCode } from "./instances/claim.ts";
 import { endBonus } from "./instances/end.ts";
 import { endDue, readEvents } from "./instances/reader.ts";
@@ -103,6 +104,7 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
   );
 
   registerBonusDesk(app, context);
+  registerHeldGifts(app, context);
 
   // Prices and games may have changed since the programme was set.
   for (const line of tooGenerous(worthOf((await programmeNow(context.db)).terms, leastMargin)))

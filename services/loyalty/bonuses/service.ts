@@ -6,6 +6,7 @@ import { bonusBody, bonusesApi } from "./api/bonuses.ts";
 import { offer, offersApi } from "./api/offers.ts";
 import { rewardsApi } from "./api/rewards.ts";
 import { bonusDeskApi } from "./desk/api.ts";
+import { heldGift, heldGiftsApi } from "./holds/api.ts";
 import { currencyTerms, definition, terms } from "./offers/definition.ts";
 import { bonusTie } from "./instances/tied.ts";
 import { makeDemoOffers } from "./offers/demoOffers.ts";
@@ -16,7 +17,7 @@ const ofOwn = `bonus_id in (select id from bonus where ${ownRows})`;
 
 export const bonuses = defineService({
   name: "bonuses",
-  api: { ...offersApi, ...bonusesApi, ...rewardsApi, ...bonusDeskApi },
+  api: { ...offersApi, ...bonusesApi, ...rewardsApi, ...bonusDeskApi, ...heldGiftsApi },
   schemas: {
     Offer: offer,
     BonusTerms: terms,
@@ -24,10 +25,16 @@ export const bonuses = defineService({
     OfferDefinition: definition,
     Bonus: bonusBody,
     LoyaltyProgramme: programme,
+    HeldGift: heldGift,
   },
   routes: bonusesService,
   tables: {
     bonus_wager: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
+    bonus_hold: {
+      rows: ownRows,
+      hidden: ["other_id", "reason", "decided_by"],
+      erase: { keep: "a gift that a household has had stays had, under the players' numbers" },
+    },
     bonus_change: { rows: ofOwn, hidden: [], erase: { keep: keptByLaw } },
     bonus: { rows: ownRows, hidden: ["grant_key", "grant_fingerprint"], erase: { keep: keptByLaw } },
     cashback_payment: { rows: ownRows, hidden: [], erase: { keep: keptByLaw } },

@@ -2,6 +2,7 @@
 import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { BonusTerms } from "#shared/money/bonus/terms.ts";
 import type { WagerReason } from "#shared/money/bonus/wagering.ts";
+import type { HouseholdKind } from "../../people/household/public.ts";
 import type { Definition } from "./offers/definition.ts";
 import type { Programme } from "./programme/programme.ts";
 
@@ -77,6 +78,21 @@ export const bonusWager = pgTable("bonus_wager", {
   at: number("at").notNull(),
 });
 export type WagerRow = typeof bonusWager.$inferSelect;
+
+export const holdStates = ["OPEN", "ALLOWED", "REFUSED"] as const;
+
+export const bonusHold = pgTable("bonus_hold", {
+  id: number("id").generatedAlwaysAsIdentity().primaryKey(),
+  playerId: integer("player_id").notNull(),
+  offerId: integer("offer_id").notNull(),
+  otherId: integer("other_id").notNull(),
+  reason: text("reason").$type<HouseholdKind>().notNull(),
+  state: text("state").$type<(typeof holdStates)[number]>().notNull(),
+  heldAt: number("held_at").notNull(),
+  decidedAt: number("decided_at"),
+  decidedBy: text("decided_by"),
+});
+export type HoldRow = typeof bonusHold.$inferSelect;
 
 export const playerPoints = pgTable("player_points", {
   playerId: integer("player_id").primaryKey(),

@@ -1,6 +1,8 @@
 /** E-mails and phones of players: each belongs to one of them. */
-import { eq } from "../../platform/database/drizzle.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
+import type { ServiceContext } from "../../platform/context.ts";
+import { definePort } from "../../platform/ports.ts";
 import { lockPlayer, type Player } from "./players.ts";
 import { player } from "./tables.ts";
 
@@ -10,6 +12,12 @@ export interface Contact {
   value: string;
 }
 
+/** Told in the transaction in which a player has shown that they read a contact. */
+export const contactConfirmed =
+  definePort<(context: Pick<ServiceContext, "clock" | "outbox">, tx: Tx, playerId: number) => Promise<void>>(
+    "players.contactConfirmed",
+  );
+
 /** The number of the player who has a contact; null if nobody has. */
 export async function holderOf(db: Db, { kind, value }: Contact): Promise<number | null> {
   const [holder] = await db
@@ -17,6 +25,12 @@ export async function holderOf(db: Db, { kind, value }: Contact): Promise<number
     .from(player)
     .where(eq(kind === "email" ? player.email : player.phone, value));
   return holder?.id ?? null;
+}
+
+/** Whether a player has an e-mail or a phone that they have shown to read. */
+export async function hasContact(db: Db | Tx, playerId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ has: boolean }>(sql`select has_contact(${playerId}) as has`);
+  return rows[0]?.has === true;
 }
 
 /**

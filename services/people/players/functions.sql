@@ -29,3 +29,11 @@ begin
       and (p_is_demo_site or not player.is_demo)
   );
 end $$;
+
+-- Whether a player has an e-mail or a phone that they have shown to read.
+create or replace function has_contact(p_player_id integer) returns boolean language sql stable as $$
+  select exists (
+    select 1 from player join player_profile profile on profile.player_id = player.id
+    where player.id = p_player_id and ((player.email is not null and profile.is_email_confirmed) or (player.phone is not null and profile.is_phone_confirmed))
+  )
+$$;

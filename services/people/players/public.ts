@@ -3,7 +3,7 @@ export { type Ban, banLevelOf, keepBan } from "./bans.ts";
 export { callerOf, lives, notSignedIn } from "./caller.ts";
 export { claimedRoute, loadedPlayerRoute, playerRoute } from "./playerRoute.ts";
 export { closedSections } from "./closedSections.ts";
-export { type Contact, changeContact, holderOf } from "./contacts.ts";
+export { type Contact, changeContact, contactConfirmed, hasContact, holderOf } from "./contacts.ts";
 export { createNamedPlayer, createPlayer } from "./newPlayers.ts";
 export { checkPassword, hashPassword, replacePassword } from "./passwords.ts";
 export {

@@ -4,7 +4,14 @@ import type { RegistrationType } from "#shared/people/registration.ts";
 import { answerSent, codeError, checkCode, sendCode, type SentAnswer, secondStepOf } from "../auth/public.ts";
 import { after } from "../../platform/lifetimes.ts";
 import { takeOnce } from "../../platform/secrets/once.ts";
-import { changeProfile, lockPlayer, type Player, type LiveSession, profileOf } from "../players/public.ts";
+import {
+  changeProfile,
+  contactConfirmed,
+  lockPlayer,
+  type Player,
+  type LiveSession,
+  profileOf,
+} from "../players/public.ts";
 import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import type { Visitor } from "../../platform/http/visitor.ts";
 import type { FieldError } from "../../platform/http/api.ts";
@@ -81,13 +88,20 @@ export interface Confirmed {
 }
 
 /** Notes that an address is its player's, when it still is; false when they have another by now. */
-async function confirm(tx: Tx, playerId: number, channel: Channel, address: string): Promise<boolean> {
+async function confirm(
+  context: ServiceContext,
+  tx: Tx,
+  playerId: number,
+  channel: Channel,
+  address: string,
+): Promise<boolean> {
   const holder = await lockPlayer(tx, playerId, "update");
   if (holder?.[channel] !== address) return false;
   await changeProfile(tx, playerId, {
     ...(channel === "email" ? { isEmailConfirmed: true } : { isPhoneConfirmed: true }),
     activateUntil: null,
   });
+  for (const hear of contactConfirmed.answers) await hear(context, tx, playerId);
   return true;
 }
 
@@ -104,9 +118,11 @@ export async function openActivationLink(context: ServiceContext, linkToken: str
   if (!opened) return none;
   if (opened.isTimeUp) return over;
   const [playerId, email] = JSON.parse(opened.payload) as [number, string];
-  return context.db.transaction(async (tx): Promise<Confirmed> => {
+  return context.transact(async (tx): Promise<Confirmed> => {
     const isFresh = await takeOnce(tx, `activation ${token}`, opened.expiresAt, context.clock.now());
-    return isFresh && (await confirm(tx, playerId, "email", email)) ? { is_confirmed: true, errors: [] } : over;
+    return isFresh && (await confirm(context, tx, playerId, "email", email))
+      ? { is_confirmed: true, errors: [] }
+      : over;
   });
 }
 
@@ -163,7 +179,7 @@ export async function checkActivationCode(
     source: caller.idHash,
   });
   if ("error" in checked) return refusal([checked.error]);
-  const isConfirmed = await context.db.transaction((tx) => confirm(tx, player.id, channel, address));
+  const isConfirmed = await context.transact((tx) => confirm(context, tx, player.id, channel, address));
   return isConfirmed
     ? {
         is_confirmed: true,

@@ -1,7 +1,9 @@
 /** What is known of how players registered. */
 import { eq } from "../../platform/database/drizzle.ts";
+import { giveWelcome } from "../../loyalty/bonuses/public.ts";
+import type { ServiceContext } from "../../platform/context.ts";
 import type { RegistrationType } from "#shared/people/registration.ts";
-import type { Db } from "../../platform/database/database.ts";
+import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Referral } from "./registerPlayer.ts";
 import { registration } from "./tables.ts";
 
@@ -21,4 +23,17 @@ export async function marksOf(db: Db, playerId: number): Promise<Referral> {
     .from(registration)
     .where(eq(registration.playerId, playerId));
   return found?.referral ?? {};
+}
+
+/** Gives what the code typed at registration brings, to those who had to confirm a contact first. */
+export async function giveTypedCode(
+  context: Pick<ServiceContext, "clock" | "outbox">,
+  tx: Tx,
+  playerId: number,
+): Promise<void> {
+  const [found] = await tx
+    .select({ code: registration.refCode })
+    .from(registration)
+    .where(eq(registration.playerId, playerId));
+  if (found?.code != null) await giveWelcome(context, tx, { playerId, choice: 0, code: found.code });
 }

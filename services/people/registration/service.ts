@@ -3,8 +3,9 @@ import { defineService } from "../../platform/manifest.ts";
 import { ownRows } from "../../platform/personalData.ts";
 import { registered, registrationApi } from "./api.ts";
 import { partnerMarks } from "../../loyalty/bonuses/public.ts";
+import { contactConfirmed } from "../players/public.ts";
 import { makeDemoPlayers } from "./demoPlayers.ts";
-import { marksOf } from "./registered.ts";
+import { giveTypedCode, marksOf } from "./registered.ts";
 import { registrationService } from "./routes.ts";
 
 export const registration = defineService({
@@ -30,6 +31,6 @@ export const registration = defineService({
       },
     },
   },
-  fills: [partnerMarks.with(marksOf)],
+  fills: [partnerMarks.with(marksOf), contactConfirmed.with(giveTypedCode)],
   prepareDemo: makeDemoPlayers,
 });

@@ -20,6 +20,7 @@ import { notePerson } from "../household/public.ts";
 import {
   changeContact,
   changeProfile,
+  contactConfirmed,
   type Contact,
   holderOf,
   type LiveSession,
@@ -123,8 +124,8 @@ export async function bindContact(
   });
   if ("error" in checked) return [checked.error];
   if (checked.holder !== playerId) return [codeError("TIME_UP")];
-  return context.db
-    .transaction(async (tx): Promise<FieldError[]> => {
+  return context
+    .transact(async (tx): Promise<FieldError[]> => {
       // Somebody may have come by it since the code was sent.
       if (await isTaken(tx, playerId, contact)) return [codeError("TIME_UP")];
       // Codes that went to the contact before this one are worth nothing any more.
@@ -142,6 +143,7 @@ export async function bindContact(
         playerId,
         kind === "phone" ? { isPhoneConfirmed: true } : { isEmailConfirmed: true, isEmailAuth: true },
       );
+      for (const hear of contactConfirmed.answers) await hear(context, tx, playerId);
       return [];
     })
     .catch((error: unknown) => {

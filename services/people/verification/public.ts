@@ -1,11 +1,5 @@
 /** What other services may ask of verification. */
-import { verificationState } from "#shared/people/verification.ts";
-import type { Db, Tx } from "../../platform/database/database.ts";
-import { documentsOf } from "./documents/find.ts";
-
 export { verification } from "./api.ts";
 export { askForNeeded } from "./documents/change.ts";
-
-/** Whether a player has proved who they are and where they live. */
-export const isVerified = async (db: Db | Tx, playerId: number): Promise<boolean> =>
-  verificationState(await documentsOf(db, playerId)) === "APPROVED";
+export { missingProof, type MissingProof, type Proof, proofs } from "./proof.ts";
+export { isVerified } from "./verified.ts";

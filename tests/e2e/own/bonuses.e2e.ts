@@ -7,7 +7,7 @@ import { comeNear, matchUrl, nextMatch } from "../stack/nextMatch.ts";
 import { giveLogin, isIn } from "../stack/player.ts";
 import type { Stack } from "../stack/processes.ts";
 import { expect, testOnOwnStack } from "../stack/ownStack.ts";
-import { signInBy } from "../stack/visitors.ts";
+import { confirmEmail, signInBy } from "../stack/visitors.ts";
 
 const serviceKey = "service-key-of-browser-tests-0123456789";
 
@@ -134,7 +134,10 @@ test("a promo code is used once [2.49]", async ({ page }) => {
   await expect(page.getByRole("alert").filter({ hasText: "promo code" })).toBeVisible();
 });
 
-test("a partner's offer is taken by who came by the partner's link; others need its code [2.29]", async ({ page }) => {
+test("a partner's offer is taken by who came by the partner's link; others need its code [2.29]", async ({
+  page,
+  stack,
+}) => {
   await page.goto("/en?partner_id=3109");
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("partner_id");
   await register(page.request);
@@ -142,6 +145,9 @@ test("a partner's offer is taken by who came by the partner's link; others need 
   expect(await flaws(page, "offers of partners")).toEqual([]);
   await page.getByRole("list", { name: "Partner bonuses" }).getByRole("link", { name: "Free bet" }).click();
   await expect(page).toHaveURL(/\/en\/bonuses\/partners\/derby-radio-free-bet$/);
+  await expect(page.getByText("Confirm your e-mail or phone first, then take the offer.")).toBeVisible();
+  await confirmEmail(page.request, stack.servicesUrl);
+  await open(page, "/en/bonuses/partners/derby-radio-free-bet");
   await page.getByRole("button", { name: "Take it" }).click();
   await expect(page.getByText("The bonus is yours.")).toBeVisible();
 
@@ -165,6 +171,8 @@ test("the welcome bonus chosen at registration is wagered and becomes cash, besi
   const player = await register(page.request);
   await open(page, "/en/office/bonuses/deposit");
   await expect(heldBonus(page, /First deposit bonus/)).toContainText("Waits for a deposit");
+  // The code typed at registration brings its free bet once the player has confirmed a contact.
+  await confirmEmail(page.request, stack.servicesUrl);
   await payIn(page, "1000");
   await open(page, "/en/office/bonuses/wager");
   const welcome = heldBonus(page, /First deposit bonus/);

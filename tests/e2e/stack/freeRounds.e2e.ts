@@ -3,10 +3,11 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { flaws } from "../flaws.ts";
 import { open, siteOf } from "../site.ts";
 import { expect, test } from "./stack.ts";
-import { newPlayer } from "./visitors.ts";
+import { confirmEmail, newPlayer } from "./visitors.ts";
 
 test.beforeEach(async ({ stack, page }) => {
   await newPlayer(page.context().request, stack.servicesUrl);
+  await confirmEmail(page.context().request, stack.servicesUrl);
 });
 
 /** A sum as the English site writes it, in kopecks. */

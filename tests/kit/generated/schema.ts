@@ -1034,9 +1034,9 @@ export type BonusPayload = {
   /** The bonus as it is then; null if there is none. */
   bonus: Maybe<Bonus>;
   /**
-   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, PARTNER_ONLY, BONUS_RUNNING, BONUS_UNKNOWN,
-   * PROMO_UNKNOWN, PROMO_USED, PROMO_EXPIRED, LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED,
-   * INVALID, IDEMPOTENCY_MISMATCH.
+   * Errors: OFFER_UNKNOWN, OFFER_CLOSED, OFFER_TAKEN, OFFER_NOT_FOR_YOU, PARTNER_ONLY, CONTACT_NEEDED,
+   * VERIFICATION_NEEDED, HOUSEHOLD_HELD, BONUS_RUNNING, BONUS_UNKNOWN, PROMO_UNKNOWN, PROMO_USED, PROMO_EXPIRED,
+   * LIMIT_REACHED, BETTING_CLOSED, REWARD_UNKNOWN, POINTS_TOO_FEW, REQUIRED, INVALID, IDEMPOTENCY_MISMATCH.
    */
   errors: Array<UserError>;
 };
@@ -10278,6 +10278,8 @@ export type UserErrorCode =
   | 'CODE_UNKNOWN'
   /** The player must confirm who they are first: `confirmPassword`. */
   | 'CONFIRMATION_REQUIRED'
+  /** The player has to confirm an e-mail or a phone first, or verify who they are. */
+  | 'CONTACT_NEEDED'
   /** The player has no such e-mail or phone. */
   | 'CONTACT_UNKNOWN'
   /** The player has no coupon with this number. */
@@ -10334,6 +10336,8 @@ export type UserErrorCode =
   | 'GAME_FINISHED'
   /** The game has changed since the version the coupon was made for. */
   | 'GAME_VERSION_CHANGED'
+  /** Somebody of the player's household has had the offer: the staff looks at it. */
+  | 'HOUSEHOLD_HELD'
   /** The idempotency key was already used with another coupon. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The player has no such card or account to pay with. */
@@ -10492,6 +10496,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_UNKNOWN'
   /** Two-step sign-in sends its codes to the current phone: turn it off first. */
   | 'TWO_FACTOR_DEPENDS'
+  /** The player has to verify who they are first. */
+  | 'VERIFICATION_NEEDED'
   /** A VIP bet isn't possible: the operator takes none, a bet is live, or the coupon has no finite maximum. */
   | 'VIP_NOT_AVAILABLE'
   /** Wrong answer to the security question. */

@@ -4,6 +4,7 @@ import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
+import { holdGift } from "../holds/gifts.ts";
 import { offerByCode, offerById, welcomeOffer } from "../offers/offers.ts";
 import type { BonusRow, OfferRow } from "../tables.ts";
 import { giveBonus } from "./give.ts";
@@ -30,6 +31,8 @@ async function take(
     const chosen = currency ?? (await mainCurrencyOf(tx, playerId)) ?? "";
     const why = await hindrance(context, tx, offer, { player, currency: chosen, isByCode });
     if (why !== null) return { bonus: null, errors: [refusalOf(why, path)] };
+    if (await holdGift(context, tx, offer, playerId))
+      return { bonus: null, errors: [refusalOf("HOUSEHOLD_HELD", path)] };
     const key = grantKeyOf(offer, offer.definition.repeat, playerId, context.clock.now());
     const given = await giveBonus(context, tx, offer, { playerId, currency: chosen, key });
     if (given === null) return { bonus: null, errors: [refusalOf(isByCode ? "PROMO_USED" : "OFFER_TAKEN", path)] };
@@ -74,6 +77,7 @@ export async function giveWelcome(
     [coded, true],
   ] as const) {
     if (offer === null || (await hindrance(context, tx, offer, { player, currency, isByCode })) !== null) continue;
+    if (await holdGift(context, tx, offer, playerId)) continue;
     const key = grantKeyOf(offer, offer.definition.repeat, playerId, now);
     const one = await giveBonus(context, tx, offer, { playerId, currency, key });
     if (one !== null) given.push(one);

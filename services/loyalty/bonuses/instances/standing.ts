@@ -3,14 +3,16 @@ import { and, eq, inArray } from "../../../platform/database/drizzle.ts";
 import { takenKinds, termsIn } from "#shared/money/bonus/terms.ts";
 import { hasDeposit, isFrozen, mainCurrencyOf } from "../../../money/accounts/public.ts";
 import { isExcluded } from "../../../money/limits/public.ts";
+import { missingProof, type MissingProof, type Proof } from "../../../people/verification/public.ts";
 import { lockPlayer, type Player, playerById, profileOf } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { Definition } from "../offers/definition.ts";
+import { holdsOf, proofOf } from "../holds/gifts.ts";
 import { offerById, phaseOf, shownOffers } from "../offers/offers.ts";
 import { cameByPartner, marksOf, type Marks } from "../offers/partners.ts";
-import { bonus, bonusOffer, type OfferRow } from "../tables.ts";
+import { bonus, bonusOffer, type HoldRow, type OfferRow } from "../tables.ts";
 import { openBonusesOf, type Context } from "./store.ts";
 
 const messages = {
@@ -19,6 +21,9 @@ const messages = {
   OFFER_TAKEN: "The player has taken the offer",
   OFFER_NOT_FOR_YOU: "The offer is for other players",
   PARTNER_ONLY: "The offer is for players who came by the partner's link or know the partner's code",
+  CONTACT_NEEDED: "The player has to confirm an e-mail or a phone first",
+  VERIFICATION_NEEDED: "The player has to verify who they are first",
+  HOUSEHOLD_HELD: "Somebody of the household has had the offer; the staff looks at it",
   BONUS_RUNNING: "Another bonus has to end first",
   PROMO_UNKNOWN: "There is no such promo code",
   PROMO_USED: "The promo code has been used",
@@ -70,6 +75,10 @@ interface Taker {
   taken: ReadonlySet<string>;
   /** Whether a bonus runs that bears no other beside it. */
   othersRun: boolean;
+  /** What the player still has to show, for offers that ask for it. */
+  missing: Readonly<Record<Proof, MissingProof | null>>;
+  /** How gifts are held that somebody of the household has had, by offer. */
+  holds: ReadonlyMap<number, HoldRow["state"]>;
 }
 
 /** Whether one of the bonuses that a player has bears no other beside it. */
@@ -97,13 +106,19 @@ async function takerOf(db: Db, playerId: number, offers: readonly OfferRow[], no
     marks: offers.some(({ definition }) => definition.partner !== null) ? await marksOf(db, playerId) : [],
     taken: new Set(taken.map(({ key }) => key)),
     othersRun: await othersRun(db, playerId),
+    missing: {
+      NONE: null,
+      CONTACT: await missingProof(db, playerId, "CONTACT"),
+      IDENTITY: await missingProof(db, playerId, "IDENTITY"),
+    },
+    holds: await holdsOf(db, playerId),
   };
 }
 
 /** Why a player can't take one of the offers that were looked at; null if they can. */
 function refusalFor(
   offer: OfferRow,
-  { playerId, now, isDepositor, country, marks, taken, othersRun: isBusy }: Taker,
+  { playerId, now, isDepositor, country, marks, taken, othersRun: isBusy, missing, holds }: Taker,
   { currency, isByCode }: { currency: string; isByCode: boolean },
 ): RefusalCode | null {
   const { definition } = offer;
@@ -117,6 +132,11 @@ function refusalFor(
   if (definition.countries && !(country && definition.countries.includes(country))) return "OFFER_NOT_FOR_YOU";
   if (termsIn(definition, currency) === null) return "OFFER_NOT_FOR_YOU";
   if (taken.has(grantKeyOf(offer, definition.repeat, playerId, now))) return isByCode ? "PROMO_USED" : "OFFER_TAKEN";
+  const lacks = missing[proofOf(definition)];
+  if (lacks !== null) return lacks;
+  const hold = holds.get(offer.id);
+  if (hold === "OPEN") return "HOUSEHOLD_HELD";
+  if (hold === "REFUSED") return "OFFER_NOT_FOR_YOU";
   return isBusy && !definition.isCombinable ? "BONUS_RUNNING" : null;
 }
 

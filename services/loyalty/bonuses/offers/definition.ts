@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Exact } from "#shared/money/money.ts";
 import { bonusKinds, bonusProducts, takenKinds } from "#shared/money/bonus/terms.ts";
+import { proofs } from "../../../people/verification/public.ts";
 import { decimal } from "../../../platform/http/api.ts";
 
 const amount = decimal.refine((text) => !text.startsWith("-"), "no amount of money is negative");
@@ -96,6 +97,19 @@ export const definition = terms
     partner: partner.nullable().default(null).describe("The partner whose players it is for; null for others"),
     isCombinable: z.boolean().describe("Whether it may run beside another bonus"),
     repeat: z.enum(["ONCE", "DAY", "WEEK"]).describe("How often a player may take it"),
+    proof: z
+      .enum(proofs)
+      .nullable()
+      .default(null)
+      .describe(
+        "What a player must have shown before they take it: nothing; a confirmed e-mail or phone, or who they are; who they are. Null asks for CONTACT where there is no deposit, and for nothing where there is one",
+      ),
+    perHousehold: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether the staff decides on an offer without a deposit that somebody of the player's household has had",
+      ),
     picture: z
       .enum(["ball", "slots", "gift", "ticket", "coins", "rocket", "crown", "calendar"])
       .describe("Its picture"),

@@ -1,4 +1,5 @@
 /** Offers of partners [2.29]: for who registered by a partner's link, or knows the partner's code. */
+import { sql } from "../../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startBonusWorld, type BonusWorld, type Taken } from "../testing/world.ts";
 
@@ -15,14 +16,14 @@ interface Newcomer {
   headers: Record<string, string>;
 }
 
-/** Registers a player in a browser in which partners' links have left these cookies. */
+/** Registers a player in a browser in which partners' links have left these cookies, who confirms an e-mail. */
 async function register(referral: Record<string, string>): Promise<Newcomer> {
   players += 1;
   const { body } = await world.test.call<{
     result: { user_id: number } | null;
     credentials: { login: string; password: string } | null;
   }>("POST", "/registration-api/v1/one-click", {
-    headers: { "x-client-address": `203.0.113.${players}` },
+    headers: { "x-client-address": `203.0.${players}.9` },
     body: {
       idempotency_key: `key-of-a-partners-player-${players}`,
       country_id: 1,
@@ -32,7 +33,11 @@ async function register(referral: Record<string, string>): Promise<Newcomer> {
     },
   });
   const { headers } = await world.test.signIn(body.credentials?.login, body.credentials?.password);
-  return { id: body.result?.user_id ?? 0, headers };
+  const id = body.result?.user_id ?? 0;
+  const { db } = world.test.services.context;
+  await db.execute(sql`update player set email = ${`${id}@example.com`} where id = ${id}`);
+  await db.execute(sql`update player_profile set is_email_confirmed = true where player_id = ${id}`);
+  return { id, headers };
 }
 const tag = (val: string) => ({ reflinkid: JSON.stringify({ type: "btag", val, additional: null }) });
 

@@ -6,6 +6,7 @@ import { Exact } from "#shared/money/money.ts";
 import { bookPoints, personalHindrance, refusalOf, type RefusalCode } from "../../bonuses/public.ts";
 import { mainCurrencyOf } from "../../../money/accounts/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
+import { missingProof } from "../../../people/verification/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
@@ -107,6 +108,13 @@ export async function takeAttempt(
               { code: "IDEMPOTENCY_MISMATCH", message: "The key was used for another game", path: ["idempotencyKey"] },
             ],
           };
+    // Games of before say nothing of it.
+    const missing = await missingProof(
+      tx,
+      playerId,
+      source === "DAILY" ? (found.definition.proof ?? "CONTACT") : "NONE",
+    );
+    if (missing !== null) return refused(missing, null);
     const currency = await payableCurrency(tx, found, playerId);
     if (currency === null) return refused("OFFER_NOT_FOR_YOU", ["gameKey"]);
     const price = { playerId, key: `attempt:${key}`, amount: -(points ?? 0), reason: "GAME_ATTEMPT", at: now } as const;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { TICKET, ticketWeights, type BonusGameKey } from "#shared/games/bonus/bonusGames.ts";
 import { sum } from "#shared/games/game.ts";
 import { bonusProducts } from "#shared/money/bonus/terms.ts";
+import { proofs } from "../../../people/verification/public.ts";
 import { decimal } from "../../../platform/http/api.ts";
 
 export const prizeKinds = ["NOTHING", "POINTS", "CASH", "BONUS", "FREE_BET"] as const;
@@ -49,6 +50,12 @@ export const gameDefinition = z
   .object({
     prizes: z.array(prize).min(1).max(20).describe("The prize table"),
     daily: z.boolean().describe("Whether each player has an attempt a day, UTC"),
+    proof: z
+      .enum(proofs)
+      .default("CONTACT")
+      .describe(
+        "What a player must have shown for the attempt of a day: nothing; a confirmed e-mail or phone, or who they are; who they are",
+      ),
     points: z.int().min(1).max(1_000_000).nullable().describe("Points that an attempt costs; null if it isn't sold"),
     deposits: amountsIn.describe(
       "Lowest deposit by currency that brings an attempt, once a day, UTC; empty if none does",
