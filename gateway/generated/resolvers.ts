@@ -3093,6 +3093,8 @@ export type Friend = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** By when they have to meet the terms. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Who has to confirm an e-mail or phone, or who they are, before they are paid for; null unless HELD. */
+  heldFor: Maybe<HeldFor>;
   /** Number of the entry. */
   id: Scalars['ID']['output'];
   /** The friend's number, all but its ends hidden. */
@@ -3518,6 +3520,13 @@ export type HeadToHead = {
   /** Newest first, at most ten. */
   results: Array<GameResult>;
 };
+
+/** Who has to confirm an e-mail or phone, or who they are, before a friend is paid for. */
+export type HeldFor =
+  /** The friend. */
+  | 'FRIEND'
+  /** The player who brought them. */
+  | 'PLAYER';
 
 /** What the home page shows. */
 export type HomePage = {
@@ -7624,8 +7633,10 @@ export type ReferralState =
   | 'DEPOSITED'
   /** They ran out of time. */
   | 'EXPIRED'
-  /** The staff looks at them, because they share a device or a network with the player. */
+  /** The staff looks at them, because they are of the player's household. */
   | 'FLAGGED'
+  /** They have met the terms; the player or the friend has yet to confirm an e-mail or phone, or who they are. */
+  | 'HELD'
   /** They have met the terms and were paid for. */
   | 'PAID'
   /** They have registered. */
@@ -8609,8 +8620,12 @@ export type ShareCouponPayload = {
 export type ShareHindrance =
   /** The player was banned or frozen. */
   | 'BETTING_CLOSED'
+  /** The player had no confirmed e-mail or phone. */
+  | 'CONTACT_NEEDED'
   /** The player had excluded themselves or taken a time-out. */
-  | 'LIMIT_REACHED';
+  | 'LIMIT_REACHED'
+  /** The player had not verified who they are. */
+  | 'VERIFICATION_NEEDED';
 
 /** A bet of a saved coupon. */
 export type SharedBet = {
@@ -11660,6 +11675,7 @@ export type ResolversTypes = {
   GameStatus: GameStatus;
   GenerateBetsInput: GenerateBetsInput;
   HeadToHead: ResolverTypeWrapper<Omit<HeadToHead, 'results'> & { results: Array<ResolversTypes['GameResult']> }>;
+  HeldFor: HeldFor;
   HomePage: ResolverTypeWrapper<HomePage>;
   HomePageType: HomePageType;
   HyperBonus: ResolverTypeWrapper<HyperBonus>;
@@ -13624,6 +13640,7 @@ export type FreeRoundsTermsResolvers<ContextType = GatewayContext, ParentType ex
 export type FriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Friend'] = ResolversParentTypes['Friend']> = {
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  heldFor?: Resolver<Maybe<ResolversTypes['HeldFor']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -177,8 +177,8 @@ export interface components {
             stakes: string;
             /** @description What they won, in major units */
             wins: string;
-            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise */
-            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED") | null;
+            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen; had no confirmed e-mail or phone; had not verified who they are. Null otherwise */
+            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED" | "CONTACT_NEEDED" | "VERIFICATION_NEEDED") | null;
         };
         /** @description The referral programme as a player sees it; amounts in the currency of their main account */
         ReferralProgramme: {
@@ -244,6 +244,17 @@ export interface components {
             days: number;
             /** @description Paid friends from which each level holds; the first is 0 */
             levels: number[];
+            /**
+             * @description Lowest price of coupons whose stakes count; rounds count that won or lost as much as it would have brought. 1.4 for friends of before
+             * @default 1.4
+             */
+            minCoef: string;
+            /**
+             * @description What a player and their friend must have shown before cash is paid: nothing; a confirmed e-mail or phone, or who they are; who they are. CONTACT for friends of before
+             * @default CONTACT
+             * @enum {string}
+             */
+            proof: "NONE" | "CONTACT" | "IDENTITY";
             /** @description Left out if players get no share */
             share?: {
                 /** @description Whether a negative month lowers those after it; if not, it is forgotten */
@@ -273,6 +284,17 @@ export interface components {
             days: number;
             /** @description Paid friends from which each level holds; the first is 0 */
             levels: number[];
+            /**
+             * @description Lowest price of coupons whose stakes count; rounds count that won or lost as much as it would have brought. 1.4 for friends of before
+             * @default 1.4
+             */
+            minCoef: string;
+            /**
+             * @description What a player and their friend must have shown before cash is paid: nothing; a confirmed e-mail or phone, or who they are; who they are. CONTACT for friends of before
+             * @default CONTACT
+             * @enum {string}
+             */
+            proof: "NONE" | "CONTACT" | "IDENTITY";
             /** @description Left out if players get no share */
             share?: {
                 /** @description Whether a negative month lowers those after it; if not, it is forgotten */
@@ -298,7 +320,7 @@ export interface operations {
                 /** @description How many, at most 100 */
                 limit?: number;
                 /** @description Only in this state */
-                state?: "REGISTERED" | "DEPOSITED" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
+                state?: "REGISTERED" | "DEPOSITED" | "HELD" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
             };
             header?: never;
             path?: never;
@@ -317,17 +339,17 @@ export interface operations {
                         friends: {
                             /** @description Number of the friend */
                             friend_id: number;
-                            /** @description DEVICE or NETWORK: what both use; null otherwise */
+                            /** @description What a household shares, such as DEVICE or NETWORK; who has to show what, such as FRIEND_CONTACT_NEEDED; null otherwise */
                             reason: string | null;
                             /** @description Number of the player who brought them */
                             referrer_id: number;
                             /** @description When they registered, epoch seconds */
                             registered_at: number;
                             /**
-                             * @description Has registered; has deposited enough; is looked at by the staff because of a shared device or network; was paid for; ran out of time; was turned down by the staff
+                             * @description Has registered; has deposited enough; has met the terms, but the two have yet to show what `reason` says; is looked at by the staff because the two are of one household; was paid for; ran out of time; was turned down by the staff
                              * @enum {string}
                              */
-                            state: "REGISTERED" | "DEPOSITED" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
+                            state: "REGISTERED" | "DEPOSITED" | "HELD" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
                         }[];
                     };
                 };
@@ -483,8 +505,8 @@ export interface operations {
                             stakes: string;
                             /** @description What they won, in major units */
                             wins: string;
-                            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise */
-                            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED") | null;
+                            /** @description Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen; had no confirmed e-mail or phone; had not verified who they are. Null otherwise */
+                            withheld: ("LIMIT_REACHED" | "BETTING_CLOSED" | "CONTACT_NEEDED" | "VERIFICATION_NEEDED") | null;
                         }[];
                     };
                 };
@@ -604,6 +626,8 @@ export interface operations {
                             ended_at: number | null;
                             /** @description By when they have to meet the terms, epoch seconds */
                             expires_at: number;
+                            /** @description Who has to confirm an e-mail or phone, or who they are; null unless HELD */
+                            held_for: ("FRIEND" | "PLAYER") | null;
                             /** @description Number of the entry */
                             id: string;
                             /** @description The friend's number, all but its ends hidden */
@@ -613,10 +637,10 @@ export interface operations {
                             /** @description What the player got for them, in major units; null for nothing */
                             reward: string | null;
                             /**
-                             * @description Has registered; has deposited enough; is looked at by the staff because of a shared device or network; was paid for; ran out of time; was turned down by the staff
+                             * @description Has registered; has deposited enough; has met the terms, but the two have yet to show what `reason` says; is looked at by the staff because the two are of one household; was paid for; ran out of time; was turned down by the staff
                              * @enum {string}
                              */
-                            state: "REGISTERED" | "DEPOSITED" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
+                            state: "REGISTERED" | "DEPOSITED" | "HELD" | "FLAGGED" | "PAID" | "EXPIRED" | "REJECTED";
                         }[];
                         /** @description Whether more follow */
                         has_more: boolean;

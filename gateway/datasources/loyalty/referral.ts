@@ -76,13 +76,16 @@ export class ReferralService {
       query: { limit, ...(after !== undefined && { after: String(after) }) },
       headers: bearer(token),
     });
-    const friends = answer.friends.map(({ registered_at, expires_at, ended_at, reward, currency, ...friend }) => ({
-      ...friend,
-      registeredAt: registered_at,
-      expiresAt: expires_at,
-      endedAt: ended_at,
-      reward: reward === null || currency === null ? null : { amount: reward, currency },
-    }));
+    const friends = answer.friends.map(
+      ({ held_for, registered_at, expires_at, ended_at, reward, currency, ...friend }) => ({
+        ...friend,
+        heldFor: held_for,
+        registeredAt: registered_at,
+        expiresAt: expires_at,
+        endedAt: ended_at,
+        reward: reward === null || currency === null ? null : { amount: reward, currency },
+      }),
+    );
     return pageOf(friends, friendCursor, answer);
   }
 }

@@ -71,14 +71,26 @@ beforeEach(async () => {
         id: "123456789",
         player: "1•••••••9",
         state: "PAID",
+        held_for: null,
         registered_at: 1_800_000_000,
         expires_at: 1_805_000_000,
         ended_at: 1_800_100_000,
         reward: "300.00",
         currency: "RUB",
       },
+      {
+        id: "123456788",
+        player: "1•••••••8",
+        state: "HELD",
+        held_for: "FRIEND",
+        registered_at: 1_800_000_000,
+        expires_at: 1_805_000_000,
+        ended_at: null,
+        reward: null,
+        currency: null,
+      },
     ],
-    total: 1,
+    total: 2,
     has_more: false,
   }));
 });
@@ -86,7 +98,7 @@ afterEach(() => gateway.close());
 
 it("tells a player their code, terms, level and friends [2.49]", async () => {
   const { data } = await gateway.ask(
-    "{ viewer { referral { code toNextLevel minDeposit { amount currency } levels { from reward { amount } } earned { amount } friends(first: 5) { totalCount edges { node { player state endedAt reward { amount currency } } } } } } }",
+    "{ viewer { referral { code toNextLevel minDeposit { amount currency } levels { from reward { amount } } earned { amount } friends(first: 5) { totalCount edges { node { player state heldFor endedAt reward { amount currency } } } } } } }",
     { headers: demoCookie },
   );
   expect(data).toEqual({
@@ -98,16 +110,18 @@ it("tells a player their code, terms, level and friends [2.49]", async () => {
         levels: [{ from: 0, reward: { amount: "300.00" } }],
         earned: [{ amount: "300.00" }],
         friends: {
-          totalCount: 1,
+          totalCount: 2,
           edges: [
             {
               node: {
                 player: "1•••••••9",
                 state: "PAID",
+                heldFor: null,
                 endedAt: "2027-01-16T11:46:40Z",
                 reward: { amount: "300.00", currency: "RUB" },
               },
             },
+            { node: { player: "1•••••••8", state: "HELD", heldFor: "FRIEND", endedAt: null, reward: null } },
           ],
         },
       },

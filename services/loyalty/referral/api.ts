@@ -9,7 +9,7 @@ const currency = z.string().describe("ISO 4217");
 const state = z
   .enum(friendStates)
   .describe(
-    "Has registered; has deposited enough; is looked at by the staff because of a shared device or network; was paid for; ran out of time; was turned down by the staff",
+    "Has registered; has deposited enough; has met the terms, but the two have yet to show what `reason` says; is looked at by the staff because the two are of one household; was paid for; ran out of time; was turned down by the staff",
   );
 
 const friend = z
@@ -17,6 +17,10 @@ const friend = z
     id: z.string().describe("Number of the entry"),
     player: z.string().describe("The friend's number, all but its ends hidden"),
     state,
+    held_for: z
+      .enum(["FRIEND", "PLAYER"])
+      .nullable()
+      .describe("Who has to confirm an e-mail or phone, or who they are; null unless HELD"),
     registered_at: epoch.describe("When they registered, epoch seconds"),
     expires_at: epoch.describe("By when they have to meet the terms, epoch seconds"),
     ended_at: epoch.nullable().describe("When it was paid for or ended, epoch seconds"),
@@ -47,10 +51,10 @@ export const month = z
       "The percent of `net` and `carried_in`, half up, never below zero: what the player got, or would get for what the month has come to so far",
     ),
     withheld: z
-      .enum(["LIMIT_REACHED", "BETTING_CLOSED"])
+      .enum(["LIMIT_REACHED", "BETTING_CLOSED", "CONTACT_NEEDED", "VERIFICATION_NEEDED"])
       .nullable()
       .describe(
-        "Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen. Null otherwise",
+        "Why nothing was paid: the player had excluded themselves or taken a time-out; was banned or frozen; had no confirmed e-mail or phone; had not verified who they are. Null otherwise",
       ),
     is_running: z.boolean().describe("Whether the month is not over"),
     paid_at: epoch
@@ -158,7 +162,12 @@ export const referralApi = {
             friend_id: z.int().describe("Number of the friend"),
             referrer_id: z.int().describe("Number of the player who brought them"),
             state,
-            reason: z.string().nullable().describe("DEVICE or NETWORK: what both use; null otherwise"),
+            reason: z
+              .string()
+              .nullable()
+              .describe(
+                "What a household shares, such as DEVICE or NETWORK; who has to show what, such as FRIEND_CONTACT_NEEDED; null otherwise",
+              ),
             registered_at: epoch.describe("When they registered, epoch seconds"),
           }),
         )

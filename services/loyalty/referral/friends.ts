@@ -93,6 +93,8 @@ export const showFriend = (row: FriendRow) => ({
   id: String(row.friendId),
   player: hiddenNumber(row.friendId),
   state: row.state,
+  held_for:
+    row.state !== "HELD" ? null : row.reason?.startsWith("FRIEND") === true ? ("FRIEND" as const) : ("PLAYER" as const),
   registered_at: seconds(row.registeredAt),
   expires_at: seconds(row.expiresAt),
   ended_at: row.endedAt === null ? null : seconds(row.endedAt),

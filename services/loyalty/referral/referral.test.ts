@@ -1,6 +1,6 @@
 /** The referral programme over REST: codes, friends, what is paid for them, and the operator's desk. */
 import { randomUUID } from "node:crypto";
-import { eq } from "../../platform/database/drizzle.ts";
+import { eq, sql } from "../../platform/database/drizzle.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { writeCoupon } from "../../betting/coupons/testing/after.ts";
@@ -40,14 +40,14 @@ const friends = async () =>
 
 let calls = 0;
 
-/** Registers a player by one click, each from an address of their own; answers their number. */
+/** Registers a player by one click, each from a network of their own, who confirms a phone; answers their number. */
 async function register(change: { referral?: Record<string, string>; ref_code?: string } = {}): Promise<number> {
   world.test.advance(1);
   const { status, body } = await world.test.call<{ result: { user_id: number } | null; errors?: unknown }>(
     "POST",
     "/registration-api/v1/one-click",
     {
-      headers: { "x-client-address": `203.0.113.${(calls += 1)}`, "x-language": "en" },
+      headers: { "x-client-address": `203.0.${(calls += 1)}.7`, "x-language": "en" },
       body: {
         idempotency_key: randomUUID(),
         country_id: 1,
@@ -61,7 +61,11 @@ async function register(change: { referral?: Record<string, string>; ref_code?: 
     },
   );
   if (status !== 200 || body.result === null) throw new Error(JSON.stringify(body));
-  return body.result.user_id;
+  const { user_id: id } = body.result;
+  const { db } = world.test.services.context;
+  await db.execute(sql`update player set phone = ${`7900${String(id)}`} where id = ${id}`);
+  await db.execute(sql`update player_profile set is_phone_confirmed = true where player_id = ${id}`);
+  return id;
 }
 
 const accountOf = async (playerId: number) => {
@@ -169,7 +173,7 @@ it("flags a shared device for the staff, who decides once", async () => {
   expect(await decide(rejected, false)).toMatchObject({ status: 200 });
   expect(await decideFriend(context, rejected, true)).toBe(false);
   expect(Number(await world.client.balance()) - before).toBe(300);
-  await context.db.execute(`delete from household_key where player_id = ${world.client.userId}`);
+  await context.db.execute(sql`delete from household_key where player_id = ${world.client.userId}`);
   await world.expectBooks();
 });
 
@@ -220,4 +224,75 @@ it("ends what has run out of time", async () => {
   await lose(friend, "5000");
   await settle(friend);
   expect((await friends()).friends[0]?.state).toBe("EXPIRED");
+});
+
+it("pays nobody for a friend who never leaves the player's /64 of IPv6: the staff looks at them", async () => {
+  const { context } = world.test.services;
+  const { code } = await programme();
+  await noteHousehold(context, context.db, world.client.userId, { address: "2001:db8:5:5::1" });
+  const friend = await register({ referral: { bf: code } });
+  await noteHousehold(context, context.db, friend, { address: "2001:db8:5:5:aaaa:bbbb:cccc:dddd" });
+  await deposit(friend, "3000");
+  await lose(friend, "2000");
+  await settle(friend);
+  const [row] = await context.db.select().from(referralFriend).where(eq(referralFriend.friendId, friend));
+  expect(row).toMatchObject({ state: "FLAGGED", reason: "NETWORK", reward: null });
+  await context.db.execute(sql`delete from household_key where player_id = ${world.client.userId}`);
+});
+
+it("holds the money until both have confirmed a contact or shown who they are, and says who has to", async () => {
+  const { context } = world.test.services;
+  const { code } = await programme();
+  const friend = await register({ referral: { bf: code } });
+  const confirm = (id: number, isConfirmed: boolean) =>
+    context.db.execute(
+      sql`update player_profile set is_email_confirmed = ${isConfirmed}, is_phone_confirmed = ${isConfirmed} where player_id = ${id}`,
+    );
+  await confirm(friend, false);
+  await confirm(world.client.userId, false);
+  await deposit(friend, "3000");
+  await lose(friend, "2000");
+  await settle(friend);
+  const latest = async () => (await friends()).friends[0];
+  expect(await latest()).toMatchObject({ state: "HELD", held_for: "FRIEND", reward: null });
+  const held = await world.test.call("GET", "/referral-api/v1/desk/friends?state=HELD", { headers: desk });
+  expect(held.body).toMatchObject({ friends: [{ friend_id: friend, reason: "FRIEND_CONTACT_NEEDED" }] });
+  await confirm(friend, true);
+  await settle(friend);
+  expect(await latest()).toMatchObject({ state: "HELD", held_for: "PLAYER" });
+  await expireFriends(context);
+  expect((await latest())?.state).toBe("HELD");
+  await confirm(world.client.userId, true);
+  await expireFriends(context);
+  expect(await latest()).toMatchObject({ state: "PAID", held_for: null, reward: "500.00" });
+  await world.expectBooks();
+});
+
+it("counts no stakes that could hardly be lost", async () => {
+  const { context } = world.test.services;
+  const { code } = await programme();
+  const friend = await register({ referral: { bf: code } });
+  await deposit(friend, "9000");
+  const { id: accountId } = await accountOf(friend);
+  const [id, at] = [sql`${randomUUID()}`, sql`${context.clock.now()}::bigint`];
+  await context.db
+    .execute(sql`insert into casino_launch (token_hash, player_id, account_id, currency, session_hash, game, opened_at)
+    values (${id}, ${friend}, ${accountId}, 'RUB', '-', 'limbo', ${at})`);
+  const round = (won: number) =>
+    context.db
+      .execute(sql`insert into casino_round (id, player_id, account_id, launch_id, currency, game, state, staked, won, started_at, ended_at)
+    select ${randomUUID()}, ${friend}::integer, account_id, id, 'RUB', 'limbo', 'SETTLED', 500, ${won}::numeric, ${at}, ${at} from casino_launch where token_hash = ${id}`);
+  // Limbo at 1.01, and a coupon at 1.01.
+  for (let rounds = 0; rounds < 4; rounds += 1) await round(505);
+  const client = { ...world.client, userId: friend, accounts: { RUB: String(accountId) } };
+  const { outcomeIds } = await writeCoupon(world.test, client, [{ coef: "1.010" }], { amount: "3000" });
+  for (const outcome of outcomeIds) world.test.book.setResult(outcome, "LOST");
+  await settleKnown(context);
+  await settle(friend);
+  const latest = async () => (await friends()).friends[0]?.state;
+  expect(await latest()).toBe("DEPOSITED");
+  // The same stakes at evens.
+  for (const won of [1000, 0, 1000, 0]) await round(won);
+  await settle(friend);
+  expect(await latest()).toBe("PAID");
 });

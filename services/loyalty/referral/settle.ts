@@ -2,14 +2,16 @@
  * What is paid for friends. It reads what is so now, not what an event says, so events may come in any order, twice or
  * late. A friend is settled by one transaction: whoever dies in between has paid both sides or nobody.
  */
-import { and, eq, inArray, lte } from "../../platform/database/drizzle.ts";
+import { and, eq, inArray, like, lte, or, sql } from "../../platform/database/drizzle.ts";
 import { roughWorth } from "#shared/betting/coupon/amounts.ts";
+import { isAtRisk, isCouponAtRisk } from "#shared/money/bonus/turnover.ts";
 import { Exact } from "#shared/money/money.ts";
 import { couponPlays } from "../../betting/coupons/public.ts";
 import { depositedSince, mainCurrencyOf } from "../../money/accounts/public.ts";
 import { roundPlays } from "../../money/wallet/public.ts";
 import { sharedHouseholds } from "../../people/household/public.ts";
 import { lockPlayer } from "../../people/players/public.ts";
+import { missingProof } from "../../people/verification/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import { readOutbox } from "../../platform/outboxReader.ts";
@@ -17,7 +19,7 @@ import { personalHindrance } from "../bonuses/public.ts";
 import { paidFriends } from "./friends.ts";
 import { bookReward, type Reward } from "./reward.ts";
 import { openFriendStates, referralFriend, type FriendRow } from "./tables.ts";
-import { levelOf, termsFor } from "./terms.ts";
+import { levelOf, minCoefOf, proofOf, termsFor } from "./terms.ts";
 
 type Context = Pick<ServiceContext, "clock" | "db" | "outbox" | "transact">;
 
@@ -40,10 +42,14 @@ async function progressOf(db: Db, { friendId, terms, registeredAt }: FriendRow, 
   const deposited = sum(deposits).greaterThanOrEqualTo(own.minDeposit);
   if (!deposited) return { deposited, played: false };
   const span = { playerId: friendId, from: registeredAt, to: now + 1 };
+  const least = minCoefOf(terms);
   const coupons = (await couponPlays(db, span)).filter(
-    ({ state, isFree }) => !isFree && (state === "WON" || state === "LOST"),
+    ({ state, isFree, stake, payout, soldFor, bets }) =>
+      !isFree &&
+      (state === "WON" || state === "LOST") &&
+      isCouponAtRisk({ stake, won: new Exact(payout).minus(soldFor).toFixed(), bets }, least),
   );
-  const rounds = (await roundPlays(db, span)).filter(({ state }) => state === "SETTLED");
+  const rounds = (await roundPlays(db, span)).filter((round) => round.state === "SETTLED" && isAtRisk(round, least));
   const staked = [...coupons, ...rounds].map(({ stake: amount, currency }) => ({ amount, currency }));
   return { deposited, played: sum(staked).greaterThanOrEqualTo(own.minTurnover) };
 }
@@ -94,6 +100,15 @@ async function payBoth(context: Context, tx: Tx, row: FriendRow): Promise<void> 
     .where(eq(referralFriend.friendId, friendId));
 }
 
+/** Who still has to show what before cash is paid, as the staff and the player read it; null for nobody. */
+async function missingOf(tx: Tx, { friendId, referrerId, terms }: FriendRow): Promise<string | null> {
+  const proof = proofOf(terms);
+  const theirs = await missingProof(tx, friendId, proof);
+  if (theirs !== null) return `FRIEND_${theirs}`;
+  const own = await missingProof(tx, referrerId, proof);
+  return own === null ? null : `PLAYER_${own}`;
+}
+
 /** Locks both players, in the order of their numbers, and the row; null for an unknown friend. */
 async function lockBoth(tx: Tx, friendId: number): Promise<FriendRow | null> {
   const [found] = await tx.select().from(referralFriend).where(eq(referralFriend.friendId, friendId));
@@ -116,6 +131,12 @@ export async function settleFriend(context: Context, friendId: number): Promise<
     if (!played || !deposited) {
       if (now >= row.expiresAt) await set({ state: "EXPIRED", endedAt: now });
       else await set({ state: deposited ? "DEPOSITED" : "REGISTERED" });
+      return;
+    }
+    const missing = await missingOf(tx, row);
+    if (missing !== null) {
+      const isOver = now >= row.expiresAt;
+      await set({ state: isOver ? "EXPIRED" : "HELD", reason: missing, ...(isOver && { endedAt: now }) });
       return;
     }
     // A household's accounts are not refused in silence: the operator's staff looks at them.
@@ -144,19 +165,42 @@ export const hearOfFriends = (context: Context): Promise<void> =>
   readOutbox(context, "referral", async (rows) => {
     const players = new Set(
       rows
-        .filter(({ type }) => type === "payment" || type === "coupon" || type === "balance")
+        .filter(({ type }) => ["payment", "coupon", "balance", "verification"].includes(type))
         .map(({ data }) => (data as { userId: number }).userId),
     );
     if (players.size === 0) return;
     const friends = await context.db
       .select({ id: referralFriend.friendId })
       .from(referralFriend)
-      .where(and(inArray(referralFriend.friendId, [...players]), inArray(referralFriend.state, [...openFriendStates])));
+      .where(
+        or(
+          and(inArray(referralFriend.friendId, [...players]), inArray(referralFriend.state, [...openFriendStates])),
+          and(inArray(referralFriend.referrerId, [...players]), eq(referralFriend.state, "HELD")),
+        ),
+      );
     for (const { id } of friends) await settleFriend(context, id);
   });
 
-/** Ends what has run out of time. */
+/** Looks again at friends who were held for a contact, once both have confirmed one: nobody tells of that. */
+async function confirmedFriends(context: Context): Promise<void> {
+  const { friendId, referrerId, state, reason } = referralFriend;
+  const held = await context.db
+    .select({ id: friendId })
+    .from(referralFriend)
+    .where(
+      and(
+        eq(state, "HELD"),
+        like(reason, "%CONTACT_NEEDED"),
+        sql`has_contact(${friendId}) and has_contact(${referrerId})`,
+      ),
+    )
+    .limit(200);
+  for (const { id } of held) await settleFriend(context, id);
+}
+
+/** Ends what has run out of time, and pays for what was held until now. */
 export async function expireFriends(context: Context): Promise<void> {
+  await confirmedFriends(context);
   const due = await context.db
     .select({ id: referralFriend.friendId })
     .from(referralFriend)

@@ -1,12 +1,13 @@
 /** Tables of the referral programme. Amounts are exact decimals, read as strings; times are epoch milliseconds of the services' clock. */
 import { bigint, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
+import type { MissingProof } from "../../people/verification/public.ts";
 import type { ReferralTerms } from "./terms.ts";
 
 const number = (name: string) => bigint(name, { mode: "number" });
 
-export const friendStates = ["REGISTERED", "DEPOSITED", "FLAGGED", "PAID", "EXPIRED", "REJECTED"] as const;
+export const friendStates = ["REGISTERED", "DEPOSITED", "HELD", "FLAGGED", "PAID", "EXPIRED", "REJECTED"] as const;
 export type FriendState = (typeof friendStates)[number];
-export const openFriendStates: readonly FriendState[] = ["REGISTERED", "DEPOSITED"];
+export const openFriendStates: readonly FriendState[] = ["REGISTERED", "DEPOSITED", "HELD"];
 
 export const referralCode = pgTable("referral_code", {
   playerId: integer("player_id").primaryKey(),
@@ -36,7 +37,7 @@ export const referralFriend = pgTable("referral_friend", {
   endedAt: number("ended_at"),
 });
 /** Why a player may be given nothing. */
-export type Hindrance = "LIMIT_REACHED" | "BETTING_CLOSED";
+export type Hindrance = "LIMIT_REACHED" | "BETTING_CLOSED" | MissingProof;
 
 export const referralMonth = pgTable("referral_month", {
   referrerId: integer("referrer_id").notNull(),

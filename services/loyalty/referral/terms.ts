@@ -1,6 +1,7 @@
 /** What a friend has to do, and what both sides get for it. */
 import { eq } from "../../platform/database/drizzle.ts";
 import { z } from "zod";
+import { type Proof, proofs } from "../../people/verification/public.ts";
 import { decimal } from "../../platform/http/api.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { referralTerms } from "./tables.ts";
@@ -48,6 +49,18 @@ export const terms = z
       .describe("Paid friends from which each level holds; the first is 0"),
     currencies: z.array(currencyTerms).min(1).max(50).describe("By currency"),
     share: shareTerms.optional().describe("Left out if players get no share"),
+    proof: z
+      .enum(proofs)
+      .default("CONTACT")
+      .describe(
+        "What a player and their friend must have shown before cash is paid: nothing; a confirmed e-mail or phone, or who they are; who they are. CONTACT for friends of before",
+      ),
+    minCoef: decimal
+      .refine((text) => Number(text) >= 1, "no price is below 1")
+      .default("1.4")
+      .describe(
+        "Lowest price of coupons whose stakes count; rounds count that won or lost as much as it would have brought. 1.4 for friends of before",
+      ),
   })
   .refine(
     ({ levels }) => levels[0] === 0 && levels.every((from, index) => index === 0 || from > (levels[index - 1] ?? 0)),
@@ -82,7 +95,16 @@ export const standardTerms: ReferralTerms = {
   levels: [0, 3, 10],
   currencies: [inCurrency("RUB", 100), inCurrency("USD", 1), inCurrency("EUR", 1), inCurrency("KZT", 500)],
   share: { percents: ["10", "15", "20"], months: 12, carriesNegative: true },
+  proof: "CONTACT",
+  minCoef: "1.4",
 };
+
+/** What both must have shown; terms of before say nothing of it. */
+export const proofOf = (terms: Partial<Pick<ReferralTerms, "proof">>): Proof => terms.proof ?? standardTerms.proof;
+
+/** The least price of stakes that count; terms of before say nothing of it. */
+export const minCoefOf = (terms: Partial<Pick<ReferralTerms, "minCoef">>): string =>
+  terms.minCoef ?? standardTerms.minCoef;
 
 export async function termsNow(db: Db): Promise<ReferralTerms> {
   const [row] = await db.select().from(referralTerms).where(eq(referralTerms.id, 1));

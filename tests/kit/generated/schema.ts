@@ -2938,6 +2938,8 @@ export type Friend = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** By when they have to meet the terms. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Who has to confirm an e-mail or phone, or who they are, before they are paid for; null unless HELD. */
+  heldFor: Maybe<HeldFor>;
   /** Number of the entry. */
   id: Scalars['ID']['output'];
   /** The friend's number, all but its ends hidden. */
@@ -3348,6 +3350,13 @@ export type HeadToHead = {
   /** Newest first, at most ten. */
   results: Array<GameResult>;
 };
+
+/** Who has to confirm an e-mail or phone, or who they are, before a friend is paid for. */
+export type HeldFor =
+  /** The friend. */
+  | 'FRIEND'
+  /** The player who brought them. */
+  | 'PLAYER';
 
 /** What the home page shows. */
 export type HomePage = {
@@ -7352,8 +7361,10 @@ export type ReferralState =
   | 'DEPOSITED'
   /** They ran out of time. */
   | 'EXPIRED'
-  /** The staff looks at them, because they share a device or a network with the player. */
+  /** The staff looks at them, because they are of the player's household. */
   | 'FLAGGED'
+  /** They have met the terms; the player or the friend has yet to confirm an e-mail or phone, or who they are. */
+  | 'HELD'
   /** They have met the terms and were paid for. */
   | 'PAID'
   /** They have registered. */
@@ -8294,8 +8305,12 @@ export type ShareCouponPayload = {
 export type ShareHindrance =
   /** The player was banned or frozen. */
   | 'BETTING_CLOSED'
+  /** The player had no confirmed e-mail or phone. */
+  | 'CONTACT_NEEDED'
   /** The player had excluded themselves or taken a time-out. */
-  | 'LIMIT_REACHED';
+  | 'LIMIT_REACHED'
+  /** The player had not verified who they are. */
+  | 'VERIFICATION_NEEDED';
 
 /** A bet of a saved coupon. */
 export type SharedBet = {

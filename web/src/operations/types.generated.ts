@@ -1167,6 +1167,13 @@ export type GenerateBetsInput = {
   win?: string | null | undefined;
 };
 
+/** Who has to confirm an e-mail or phone, or who they are, before a friend is paid for. */
+export type HeldFor =
+  /** The friend. */
+  | 'FRIEND'
+  /** The player who brought them. */
+  | 'PLAYER';
+
 /** The kinds of home pages. */
 export type HomePageType =
   /** Live games only (1). */
@@ -1745,8 +1752,10 @@ export type ReferralState =
   | 'DEPOSITED'
   /** They ran out of time. */
   | 'EXPIRED'
-  /** The staff looks at them, because they share a device or a network with the player. */
+  /** The staff looks at them, because they are of the player's household. */
   | 'FLAGGED'
+  /** They have met the terms; the player or the friend has yet to confirm an e-mail or phone, or who they are. */
+  | 'HELD'
   /** They have met the terms and were paid for. */
   | 'PAID'
   /** They have registered. */
@@ -2193,8 +2202,12 @@ export type ShareCouponInput = {
 export type ShareHindrance =
   /** The player was banned or frozen. */
   | 'BETTING_CLOSED'
+  /** The player had no confirmed e-mail or phone. */
+  | 'CONTACT_NEEDED'
   /** The player had excluded themselves or taken a time-out. */
-  | 'LIMIT_REACHED';
+  | 'LIMIT_REACHED'
+  /** The player had not verified who they are. */
+  | 'VERIFICATION_NEEDED';
 
 /** A sign-in token to look up. */
 export type SignInTokenInput = {

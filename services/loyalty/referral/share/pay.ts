@@ -7,8 +7,10 @@ import { Exact } from "#shared/money/money.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { personalHindrance } from "../../bonuses/public.ts";
+import { missingProof } from "../../../people/verification/public.ts";
 import { bookReward } from "../reward.ts";
 import { referralFriend, referralMonth, referralShareRun } from "../tables.ts";
+import { proofOf, termsNow } from "../terms.ts";
 import { counts, friendsIn, hasShare, reckonGroup } from "./groups.ts";
 import { monthAfter, monthOf, monthsBetween, spanOf } from "./months.ts";
 
@@ -33,7 +35,9 @@ export async function unpaidMonths(db: Db, at: number): Promise<string[]> {
 async function payMonth(context: Context, referrerId: number, month: string): Promise<void> {
   await context.transact(async (tx) => {
     // Locks the player.
-    const withheld = await personalHindrance(context, tx, referrerId);
+    const withheld =
+      (await personalHindrance(context, tx, referrerId)) ??
+      (await missingProof(tx, referrerId, proofOf(await termsNow(tx))));
     const { groups, held } = await friendsIn(tx, referrerId, month);
     // Until the staff has decided, the entry says why a friend does not count.
     for (const { friendId, reason } of held)

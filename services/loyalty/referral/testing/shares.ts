@@ -74,9 +74,10 @@ export function shareWorld({ test }: BonusWorld): ShareWorld {
   const world: ShareWorld = {
     player: async () => {
       const { rows } = await db.execute<{ id: number }>(
-        sql`insert into player (login, password_hash, created_at) values (${`share-${(players += 1)}`}, '-', 1) returning id`,
+        sql`insert into player (login, email, password_hash, created_at) values (${`share-${(players += 1)}`}, ${`share-${players}@example.com`}, '-', 1) returning id`,
       );
       const id = rows[0]?.id ?? 0;
+      await db.execute(sql`insert into player_profile (player_id, is_email_confirmed) values (${id}, true)`);
       await db.execute(
         sql`insert into ledger_account (kind, player_id, currency, type, balance) values ('player', ${id}, 'RUB', 0, 0)`,
       );

@@ -156,7 +156,7 @@ function Friends({ referral: { friends } }: { referral: Referral }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ node: { id, player, state, registeredAt, reward } }) => (
+            {rows.map(({ node: { id, player, state, heldFor, registeredAt, reward } }) => (
               <tr key={id}>
                 <td>
                   <bdi className="number">{player}</bdi>
@@ -166,7 +166,7 @@ function Friends({ referral: { friends } }: { referral: Referral }) {
                     {day(registeredAt)}
                   </time>
                 </td>
-                <td>{t(`state.${state}`)}</td>
+                <td>{t(heldFor === null ? `state.${state}` : `heldFor.${heldFor}`)}</td>
                 <td>{reward === null ? "—" : <Money value={reward} />}</td>
               </tr>
             ))}

@@ -9,13 +9,14 @@ import { ReferralPage } from "./ReferralPage.tsx";
 afterEach(cleanup);
 
 const roubles = (amount: string) => ({ __typename: "Money" as const, amount, currency: "RUB" });
-const friend = (id: string, state: string, reward: string | null) => ({
+const friend = (id: string, state: string, reward: string | null, heldFor: string | null = null) => ({
   cursor: id,
   node: {
     __typename: "Friend",
     id,
     player: `1•••${id}`,
     state,
+    heldFor,
     registeredAt: "2026-11-01T00:00:00Z",
     expiresAt: "2026-12-31T00:00:00Z",
     endedAt: null,
@@ -79,7 +80,14 @@ const answers: Answers = (operation) =>
             carriesNegative: true,
             months: [],
             earned: [roubles("300.00")],
-            friends: { totalCount: 2, edges: [friend("9", "PAID", "300.00"), friend("8", "REGISTERED", null)] },
+            friends: {
+              totalCount: 3,
+              edges: [
+                friend("9", "PAID", "300.00"),
+                friend("8", "REGISTERED", null),
+                friend("7", "HELD", null, "PLAYER"),
+              ],
+            },
           },
         },
       }
@@ -111,6 +119,7 @@ it("shows link, code, terms, figures and friends, and copies the link [2.45] [2.
   const paid = screen.getByText("Reward paid").closest("tr");
   expect(within(paid ?? document.body).getByText("₽300.00")).toBeTruthy();
   expect(screen.getByText("Registered, deposit missing")).toBeTruthy();
+  expect(screen.getByText("Terms met. Confirm your e-mail or phone, and we'll pay")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Copy link" }));
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(link.textContent);
