@@ -1,5 +1,5 @@
 /** Money for deposits that a limit or an exclusion forbids by the time it comes: no limit is passed, and nothing is lost. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { limitsClient } from "../../limits/testing/limits.ts";
 import { worldWithProvider } from "../testing/world.ts";
 import type { Mismatch } from "../desk/mismatches.ts";
@@ -106,13 +106,19 @@ it.each(["action_required", "expired"] as const)(
   },
 );
 
+/** Runs the job until it has heard of what was set a moment ago, and the provider has the deposit in a state. */
+const hearUntil = (id: string, status: string) =>
+  vi.waitFor(async () => {
+    await world.test.runJob("payments");
+    expect(world.provider.payments.get(id)).toMatchObject({ status });
+  });
+
 describe("open deposits are called off at the provider", () => {
   it("when the player excludes themselves", async () => {
     const { id } = await world.deposit();
     await setLimit(33, "1");
-    await world.test.runJob("payments");
+    await hearUntil(id, "cancelled");
     await world.actAs("demo");
-    expect(world.provider.payments.get(id)).toMatchObject({ status: "cancelled" });
     expect(await world.look(id)).toMatchObject({ state: "CANCELLED", reason: "called_off" });
   });
 
@@ -120,8 +126,7 @@ describe("open deposits are called off at the provider", () => {
     await setLimit(20, "2500");
     const [first, second] = [await world.deposit(), await world.deposit()];
     await setLimit(20, "1200");
-    await world.test.runJob("payments");
-    expect(await world.look(second.id)).toMatchObject({ state: "CANCELLED" });
+    await hearUntil(second.id, "cancelled");
     expect(await world.look(first.id)).toMatchObject({ state: "ACTION_REQUIRED" });
     expect(await come(first.id)).toBe("APPLIED");
     expect(await world.look(first.id)).toMatchObject({ state: "SUCCEEDED" });
@@ -129,12 +134,17 @@ describe("open deposits are called off at the provider", () => {
 
   it("again until the provider answers", async () => {
     const { id } = await world.deposit();
+    const { db } = world.test.services.context;
+    const due = "select 1 from payment where call_off_at is not null";
     world.provider.failWith(503);
     await setLimit(33, "1");
+    await vi.waitFor(async () => {
+      await world.test.runJob("payments");
+      expect((await db.execute(due)).rows).toHaveLength(1);
+    });
     await world.test.runJob("payments");
     world.provider.failWith(null);
-    await world.test.services.context.db.execute("update payment set call_off_at = 1 where call_off_at is not null");
-    await world.test.runJob("payments");
-    expect(world.provider.payments.get(id)).toMatchObject({ status: "cancelled" });
+    await db.execute("update payment set call_off_at = 1 where call_off_at is not null");
+    await hearUntil(id, "cancelled");
   });
 });
