@@ -15,6 +15,11 @@ interface KitOptions {
   seed: string;
 }
 
+interface KitSettings {
+  /** Environment variables of the site's server; tests with others get a server of their own. */
+  siteSettings: Readonly<Record<string, string>>;
+}
+
 interface KitFixtures {
   /** What the site is told, and what it asked for. */
   mock: Mock;
@@ -25,14 +30,14 @@ interface KitFixtures {
  * server and one engine, which answers the server's own requests and the browser's alike; each test begins with the
  * world of its seed, and fails when the site asked for something that the schema does not have.
  */
-export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
+export const test = base.extend<KitOptions & KitFixtures, KitSettings & { kit: Kit }>({
+  siteSettings: [{}, { option: true, scope: "worker" }],
   as: ["guest", { option: true }],
   seed: ["saffron", { option: true }],
   strict: [false, { option: true }],
   kit: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
-    async ({}, provide) => {
-      const kit = await startKit();
+    async ({ siteSettings }, provide) => {
+      const kit = await startKit(siteSettings);
       await provide(kit);
       await kit.close();
     },
@@ -40,7 +45,7 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
   ],
   baseURL: async ({ kit }, provide) => provide(kit.siteUrl),
   mock: [
-    async ({ kit: { engine, sockets, siteUrl }, context, as, seed, strict }, provide) => {
+    async ({ kit: { engine, sockets, siteUrl }, siteSettings, context, as, seed, strict }, provide) => {
       const { state } = engine;
       state.reset(seed);
       sockets.restore();
@@ -52,8 +57,9 @@ export const test = base.extend<KitOptions & KitFixtures, { kit: Kit }>({
       context.on("weberror", (error) =>
         state.problems.push(`The page threw: ${error.error().stack ?? error.error().message}`),
       );
+      const origins = [siteUrl, ...Object.values(siteSettings)];
       context.on("request", (request) => {
-        if (!request.url().startsWith(siteUrl) && /^https?:/.test(request.url()))
+        if (!origins.some((origin) => request.url().startsWith(`${origin}/`)) && /^https?:/.test(request.url()))
           state.problems.push(`The page asked another host: ${request.url()}`);
       });
       await provide(createMock(state, sockets, context));

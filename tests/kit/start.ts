@@ -13,8 +13,10 @@ export interface Kit {
 /**
  * Starts the built site on the mocked schema, each server on a free port. One a process: the site reads GATEWAY_URL. No
  * page is kept: the next test has another world.
+ * @param settings environment variables of the site's server
  */
-export async function startKit(): Promise<Kit> {
+export async function startKit(settings: Readonly<Record<string, string>> = {}): Promise<Kit> {
+  Object.assign(process.env, settings);
   // The site as it is built: Playwright asks for React's development build, which takes a sixth more of a test's processor time.
   process.env["NODE_ENV"] = "production";
   const { startWeb } = await import("../../web/server.ts");

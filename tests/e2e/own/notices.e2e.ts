@@ -24,7 +24,6 @@ test("a player agrees, the operator's word reaches their device and inbox, and a
   context,
   stack,
 }) => {
-  await stack.configure({ isShowCookieAgreePopup: false, isWelcomeWidgetShown: false, isPwa: true });
   await context.grantPermissions(["notifications"], { origin: stack.siteUrl });
   const device = push.device("chromium");
   // A browser without a window refuses notifications and has no push service: its question and its subscription are

@@ -3,6 +3,7 @@
  * operator's sub-applications.
  */
 import type { Page } from "@playwright/test";
+import { userAgent } from "../chromium.ts";
 import { openListening } from "../site.ts";
 import { signIn } from "../stack/player.ts";
 import { expect, test } from "../stack/ownStack.ts";
@@ -12,6 +13,10 @@ const signInButton = (page: Page) => page.getByRole("banner").getByRole("button"
 const balance = (page: Page) => page.getByRole("banner").getByRole("status", { name: "Balance" });
 const at = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60;
 const closed = (page: Page) => page.getByRole("heading", { level: 1, name: "The site is closed for maintenance" });
+
+/** What a guest gets of a page that is kept for many. */
+const guestAsks = (siteUrl: string) =>
+  fetch(`${siteUrl}/en/live`, { redirect: "manual", headers: { "user-agent": userAgent } });
 
 test("an open page tells of a maintenance, closes when it begins and opens when it ends, all without a reload [4.58] [4.59] [0.03]", async ({
   page,
@@ -146,4 +151,31 @@ test("a banned player's pages react by themselves at once, and so do those of wh
   await expect(page).toHaveURL(/\/en\/block\?reason=5/);
   await stack.configure(usualSiteConfig);
   await expect(page).not.toHaveURL(/\/en\/block/);
+});
+
+test("what the operator closes is closed within seconds for guests of kept pages, and open again as soon [4.59]", async ({
+  stack,
+}) => {
+  const isKept = () =>
+    expect
+      .poll(async () => (await guestAsks(stack.siteUrl)).headers.get("x-page-cache"), {
+        timeout: 20_000,
+      })
+      .toBe("hit");
+  await isKept();
+  await stack.configure({ ...usualSiteConfig, isMaintenanceActive: true });
+  try {
+    // A page's own seconds and those in which it may be handed out once more.
+    await expect.poll(async () => (await guestAsks(stack.siteUrl)).status, { timeout: 15_000 }).toBe(503);
+    const closed = await guestAsks(stack.siteUrl);
+    expect([closed.status, closed.headers.get("x-page-cache"), closed.headers.get("cache-control")]).toEqual([
+      503,
+      "bypass",
+      "private, no-store",
+    ]);
+    expect(Number(closed.headers.get("retry-after"))).toBeGreaterThan(0);
+  } finally {
+    await stack.configure(usualSiteConfig);
+  }
+  await isKept();
 });

@@ -83,7 +83,9 @@ export async function realValues(request: APIRequestContext, gatewayUrl: string)
     edges: { node: Named & { championship: Named; sport: Named; opponents: { id: string; name: string }[] } }[];
   }
   interface Answer {
-    data: Record<Exclude<keyof RealValues, "statistic">, Found> & { articles: { edges: { node: { slug: string } }[] } };
+    data: Record<Exclude<keyof RealValues, "statistic">, Found> & {
+      articles: { edges: { node: { slug: string } }[] } | null;
+    };
   }
   const asked = async <T>(query: string, variables: object = {}): Promise<T> =>
     (await (await request.post(`${gatewayUrl}/graphql`, { data: { query, variables } })).json()) as T;
@@ -117,7 +119,7 @@ export async function realValues(request: APIRequestContext, gatewayUrl: string)
       champId: segment(node.championship),
       game: segment(node),
       team,
-      slug: data.articles.edges[0]?.node.slug ?? "",
+      slug: data.articles?.edges[0]?.node.slug ?? "",
     };
   };
   const line = await valuesOf(data.line, true);

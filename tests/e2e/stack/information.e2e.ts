@@ -36,3 +36,15 @@ test("the blog and the news have feeds that name their articles [2.58]", async (
   expect(await feed.text()).toContain("/es/blog/how-to-read-odds</link>");
   expect((await page.request.get("/en/news/rss.xml")).status()).toBe(200);
 });
+
+test("a landing stands in the site or alone, and an unknown one is no page [2.31]", async ({ page }) => {
+  await open(page, "/en/bonus-landing/headless/first-bet");
+  await expect(page.getByRole("heading", { level: 1, name: "Your first bet, step by step" })).toBeVisible();
+  const signIn = page.getByRole("banner").getByRole("button", { name: "Sign in" });
+  await expect(signIn).toHaveCount(0);
+  await open(page, "/en/bonus-landing/first-bet");
+  await expect(signIn).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your first bet, step by step" })).toBeVisible();
+  for (const path of ["bonus-landing/none", "bonus-landing/headless/none"])
+    expect((await page.request.get(`/en/${path}`)).status(), path).toBe(404);
+});

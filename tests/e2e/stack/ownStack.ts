@@ -1,8 +1,8 @@
 /** For tests that change what others would see: the site config, the clock, or settings of the processes. */
-import { test as base, expect } from "@playwright/test";
-import { watchHydration } from "../site.ts";
+import { expect } from "@playwright/test";
 import { startStack, type Stack } from "./processes.ts";
 import { usualSiteConfig } from "./usualSiteConfig.ts";
+import { watched } from "./watched.ts";
 
 export { expect };
 
@@ -21,7 +21,7 @@ export const testOnOwnStack = ({
   siteConfig = usualSiteConfig,
   provesBooks = false,
 }: OwnStackOptions = {}) =>
-  base.extend<{ isConfigured: true }, { stack: Stack }>({
+  watched.extend<{ isConfigured: true }, { stack: Stack }>({
     stack: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
       async ({}, provide) => {
@@ -42,11 +42,6 @@ export const testOnOwnStack = ({
       { auto: true },
     ],
     baseURL: async ({ stack }, provide) => provide(stack.siteUrl),
-    page: async ({ page }, provide) => {
-      const faults = watchHydration(page);
-      await provide(page);
-      expect(faults, "The browser's first picture differs from the server's").toEqual([]);
-    },
   });
 
 /** The same product for all files that only configure it. */

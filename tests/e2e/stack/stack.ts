@@ -1,7 +1,7 @@
-import { test as base, expect } from "@playwright/test";
-import { watchHydration } from "../site.ts";
+import { expect } from "@playwright/test";
 import { sharedStack, type SharedStack } from "./sharedStack.ts";
 import { newPlayer, type Credentials } from "./visitors.ts";
+import { watched } from "./watched.ts";
 
 export { expect };
 
@@ -11,7 +11,7 @@ interface StackFixtures {
 }
 
 /** Playwright's `test` with the whole product running: one for all workers, which no test changes for others. */
-export const test = base.extend<StackFixtures, { stack: SharedStack }>({
+export const test = watched.extend<StackFixtures, { stack: SharedStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which fixtures are wanted: none
     async ({}, provide) => provide(await sharedStack()),
@@ -22,10 +22,5 @@ export const test = base.extend<StackFixtures, { stack: SharedStack }>({
     const request = await playwright.request.newContext({ baseURL: stack.siteUrl });
     await provide(await newPlayer(request, stack.servicesUrl));
     await request.dispose();
-  },
-  page: async ({ page }, provide) => {
-    const faults = watchHydration(page);
-    await provide(page);
-    expect(faults, "The browser's first picture differs from the server's").toEqual([]);
   },
 });

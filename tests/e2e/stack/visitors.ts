@@ -112,6 +112,12 @@ async function fund(request: APIRequestContext, servicesUrl: string, serviceKey:
   expect(await answer.json()).toMatchObject({ state: "CONFIRMED" });
 }
 
+/** Number of the player whom the browser of these calls is signed in as. */
+export async function playerIdOf(request: APIRequestContext): Promise<string> {
+  const { viewer } = await ask<{ viewer: { id: string } }>(request, "{ viewer { id } }", {});
+  return viewer.id;
+}
+
 /** Bans a player, or lifts their ban with level 0, as the operator's back office does. */
 export async function setBan(
   request: APIRequestContext,

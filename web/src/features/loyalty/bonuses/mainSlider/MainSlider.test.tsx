@@ -64,7 +64,7 @@ async function show(site: TestSite, said: MainSliderQuery | undefined) {
   return renderInApp(app, <MainSlider />);
 }
 
-const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 
 it("shows what can be taken and played now, welcome offers first, each as a link [2.62]", async () => {
   await show(GUEST_SITE, answer(OFFERS, CUPS));

@@ -58,9 +58,9 @@ function OfferSlide({ offer }: { offer: SlideOffer }) {
       <OfferPicture name={offer.picture} />
       <div className={styles.body}>
         {offer.isWelcome ? <span className={styles.mark}>{t("welcome")}</span> : null}
-        <h3>
+        <h2>
           <Link to={urls.page(lang, isTwin ? "offersItem" : "bonusesItem", { id: offer.key })}>{offer.title}</Link>
-        </h3>
+        </h2>
         <OfferMost terms={offer.terms} />
         <PhaseLine offer={offer} />
       </div>
@@ -77,9 +77,9 @@ function TournamentSlide({ tournament }: { tournament: SlideTournament }) {
       <OfferPicture name={picture} />
       <div className={styles.body}>
         <span className={styles.mark}>{t(`product.${product}`)}</span>
-        <h3>
+        <h2>
           <Link to={urls.page(lang, "bonusCasinoTournament", { id })}>{name}</Link>
-        </h3>
+        </h2>
         <p className={styles.fund}>
           <span>{t("fund")} </span>
           <Money value={fund} />

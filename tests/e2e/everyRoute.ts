@@ -1,10 +1,8 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+/** Every page of the table, opened by its address: what each must be, by the clauses, and what is not so. */
+import { expect, type APIRequestContext, type APIResponse } from "@playwright/test";
 import { ROUTES, redirectOfRoute, matchRoute, type RouteName, urls } from "#shared/routes/routes.ts";
-import { areaKey, SITE_AREAS } from "#shared/routes/entry.ts";
-import { OFFER_TWINS } from "../../../shared/routes/bonuses.ts";
-import { addressOf, pathOf, realValues } from "../stack/everyPage.ts";
-import { expect, test } from "../stack/ownStack.ts";
-import { newPlayer } from "../stack/visitors.ts";
+import { OFFER_TWINS } from "../../shared/routes/bonuses.ts";
+import { addressOf, pathOf, type RealValues } from "./stack/everyPage.ts";
 
 /** What a page must be: its status, where it leads, in which layout it stands. */
 interface Outcome {
@@ -12,28 +10,14 @@ interface Outcome {
   location?: string;
   layout?: string;
 }
-interface Visitor {
+export interface Visitor {
   isPlayer: boolean;
+  /** Whether all that can be switched off is off; else all that is usually on is on. */
   isOff: boolean;
 }
 
-/** Everything that can be switched on, on: the rest of the default config is. */
-const ON = {
-  isIdentificationAvailable: true,
-  useRechargeModal: false,
-  areas: Object.fromEntries(SITE_AREAS.map((area) => [areaKey(area), true])),
-};
-/** Everything that can be switched off, off; and what replaces or closes pages, on. */
-const OFF = {
-  useRechargeModal: true,
-  areas: Object.fromEntries(SITE_AREAS.map((area) => [areaKey(area), false])),
-  availableRoutes: [],
-  isRegistrationAvailable: false,
-  isStatisticAvailable: false,
-  isIdentificationAvailable: false,
-  isPaymentForPlayersOnly: true,
-  promoBonusToOffer: true,
-};
+/** Pages that a site has only where the operator switches them on; the demo doesn't. */
+export const SWITCHED_ON: readonly RouteName[] = ["identification", "smsBets"];
 
 const BLOCKS: ReadonlySet<RouteName> = new Set([
   "block",
@@ -121,12 +105,14 @@ function outcomeOf(name: RouteName, path: string, visitor: Visitor): Outcome {
   return page;
 }
 
+const usualNames = (Object.keys(ROUTES) as RouteName[]).filter((name) => !SWITCHED_ON.includes(name));
+
 async function troublesOf(
   name: RouteName,
   answer: APIResponse,
   wanted: Outcome,
   path: string,
-  titles: Map<string, RouteName>,
+  titles: Map<string, RouteName> | null,
 ): Promise<string[]> {
   const where = `${name} /en/${path}`;
   const location = answer.headers()["location"];
@@ -147,20 +133,25 @@ async function troublesOf(
   };
   const expected = { layout: wanted.layout, route: name, titles: 1, h1: 1, isHeaded: true, lang: "en" };
   const title = /<title>([^<]+)/.exec(html)?.[1] ?? "";
-  const other = wanted.status === 200 ? titles.get(title) : undefined;
-  titles.set(title, name);
+  const other = wanted.status === 200 ? titles?.get(title) : undefined;
+  titles?.set(title, name);
   return [
     ...(JSON.stringify(found) === JSON.stringify(expected) ? [] : [`${where}: ${JSON.stringify(found)}`]),
     ...(other === undefined ? [] : [`${where}: has the title of ${other}, ${title}`]),
   ];
 }
 
-/** Opens every page of the table and tells what is not as it must be. */
-async function troubles(request: APIRequestContext, gatewayUrl: string, visitor: Visitor): Promise<string[]> {
-  const values = await realValues(request, gatewayUrl);
+/** Opens pages of the table, those of the usual config if none are named, and tells what is not as it must be. */
+export async function troubles(
+  request: APIRequestContext,
+  values: RealValues,
+  visitor: Visitor,
+  names: readonly RouteName[] = usualNames,
+): Promise<string[]> {
   const found: string[] = [];
-  const titles = new Map<string, RouteName>();
-  const waiting = Object.keys(ROUTES) as RouteName[];
+  // Titles are the operator's, and one of its own has a page whatever else is switched off.
+  const titles = visitor.isOff ? null : new Map<string, RouteName>();
+  const waiting = [...names];
   const open = async (name: RouteName): Promise<void> => {
     const path = pathOf(name, values);
     expect(matchRoute(path)?.name, path).toBe(name);
@@ -177,63 +168,3 @@ async function troubles(request: APIRequestContext, gatewayUrl: string, visitor:
   );
   return found;
 }
-
-test.describe("every page of the site, opened by its address", () => {
-  test("for a guest: status, target, layout, one title of its own and one h1 [2.07] [5.05] [5.06] [6.01] [6.04] [6.06]", async ({
-    request,
-    stack,
-  }) => {
-    await stack.configure(ON);
-    expect(await troubles(request, stack.gatewayUrl, { isPlayer: false, isOff: false })).toEqual([]);
-  });
-
-  test("for a player [2.59] [4.51] [4.53] [4.56] [6.01] [6.07]", async ({ request, stack }) => {
-    await stack.configure(ON);
-    await newPlayer(request);
-    expect(await troubles(request, stack.gatewayUrl, { isPlayer: true, isOff: false })).toEqual([]);
-  });
-
-  test("for a guest where all that can be is switched off [5.01] [5.02] [5.06] [6.05] [6.06]", async ({
-    request,
-    stack,
-  }) => {
-    await stack.configure(OFF);
-    expect(await troubles(request, stack.gatewayUrl, { isPlayer: false, isOff: true })).toEqual([]);
-  });
-
-  test("for a player where all that can be is switched off [5.01] [5.03] [5.06]", async ({ request, stack }) => {
-    // There is no registration where it is off.
-    await stack.configure(ON);
-    await newPlayer(request);
-    await stack.configure(OFF);
-    expect(await troubles(request, stack.gatewayUrl, { isPlayer: true, isOff: true })).toEqual([]);
-  });
-
-  test("is 404 where the address names something that there is not, also in areas that are on [2.38] [5.04]", async ({
-    request,
-    stack,
-  }) => {
-    await stack.configure(ON);
-    const values = await realValues(request, stack.gatewayUrl);
-    const otherTeam = pathOf("teamInLineGame", { ...values, line: { ...values.line, team: "no-such-team" } });
-    for (const path of [
-      "slots/any/game/99999999/nothing",
-      "casino/game/99999999/nothing",
-      "bonuses/xyz",
-      "bonus/casino/tournaments/xyz",
-      "toto/zzz",
-      "providers/x",
-      "promotions/xyz",
-      "games/xyz",
-      "betting-alphabet/zzz",
-      "user/xyz",
-      "user/passwordreset/more",
-      "print-coupon/12a",
-      otherTeam,
-    ])
-      expect({ path, status: (await request.get(addressOf("en", path), { maxRedirects: 0 })).status() }).toEqual({
-        path,
-        status: 404,
-      });
-  });
-});
