@@ -10,6 +10,15 @@ import {
   type Challenge,
 } from "./session.ts";
 
+/** Without https there is no clipboard: then the token stands selected in a question, to be copied by hand. */
+function copyToken(token: string): void {
+  const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
+  // oxlint-disable-next-line no-alert -- a tool for developers
+  const byHand = () => void prompt("Copy the token", token);
+  if (clipboard === undefined) byHand();
+  else clipboard.writeText(token).catch(byHand);
+}
+
 const languages = [
   { code: "en", name: "English" },
   { code: "ru", name: "Русский" },
@@ -48,7 +57,7 @@ function Player() {
         <small>{token === null ? "by cookie" : "by token"}</small>
       </span>
       {token !== null && (
-        <button type="button" onClick={() => void navigator.clipboard.writeText(token)}>
+        <button type="button" onClick={() => copyToken(token)}>
           Copy token
         </button>
       )}

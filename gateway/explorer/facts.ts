@@ -152,7 +152,7 @@ export async function loadFacts(): Promise<Facts> {
     watchedIds: ids.length > 0 ? ids : games.map(({ id }) => id),
     accountId,
     otherAccountId: viewer?.accounts?.find(({ id }) => id !== accountId)?.id ?? accountId,
-    newKey: `explorer-${crypto.randomUUID().slice(0, 13)}`,
+    newKey: `explorer-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`,
     open: openCoupons((viewer?.coupons?.edges ?? []).map(({ node }) => node)),
   };
 }

@@ -11,13 +11,14 @@ import { appContext, AppProvider } from "@/platform/app/app.ts";
 import { watchChunks } from "@/platform/start/chunkFailure.ts";
 import { createBrowserApp } from "@/platform/start/createBrowserApp.ts";
 import { servedVersion } from "@/platform/start/ownVersion.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 const app = await createBrowserApp([startPrices, startSlip, startFavorites]);
 const here = () => `${location.pathname}${location.search}${location.hash}`;
 
 watchChunks(
   {
-    storage: sessionStorage,
+    storage: tabTexts,
     now: Date.now,
     isReachable: async () => (await servedVersion()) !== null,
     load: (address) => {

@@ -1,5 +1,6 @@
 /** The way to a social network's own site and back, as this tab remembers it. Nothing personal is in it. */
 import type { SocialNetworkCode } from "#shared/people/socialNetworks.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 export interface OauthTrip {
   network: SocialNetworkCode;
@@ -21,19 +22,16 @@ export function rememberTrip({
   returnTo: string | null;
 }): void {
   const trip: OauthTrip = { network, state: URL.parse(url)?.searchParams.get("state") ?? "", returnTo };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(trip));
-  } catch {
-    // Without storage the way back is told as lost.
-  }
+  // Where it is not kept over the way, the way back is told as lost.
+  tabTexts.setItem(KEY, JSON.stringify(trip));
 }
 
 /** The trip that a state belongs to, once; null for one that this tab did not begin. */
 export function takeTrip(state: string): OauthTrip | null {
   try {
-    const trip = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as OauthTrip | null;
+    const trip = JSON.parse(tabTexts.getItem(KEY) ?? "null") as OauthTrip | null;
     if (trip?.state !== state) return null;
-    sessionStorage.removeItem(KEY);
+    tabTexts.removeItem(KEY);
     return trip;
   } catch {
     return null;

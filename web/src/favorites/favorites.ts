@@ -4,6 +4,7 @@
  */
 
 import { Part, usePart } from "@/platform/app/parts.ts";
+import { openChannel, type Texts } from "@/platform/browser/storage.ts";
 
 export type FavoriteKind = "GAME" | "CHAMPIONSHIP" | "TEAM";
 export interface FavoriteKey {
@@ -25,7 +26,7 @@ export interface FavoritesTools {
   /** Says that a change was not made: a code of the schema, or "NETWORK". */
   tell(code: string): void;
   /** Where guests' favorites lie; null if nothing may be kept, so that they last as long as the page. */
-  storage(): Storage | null;
+  storage(): Texts | null;
 }
 
 /** "loading" and "failed" are of players only: what a guest has is there at once. */
@@ -175,27 +176,19 @@ export class Favorites {
   }
 
   #readKept(): FavoriteKey[] {
-    try {
-      return decodeFavorites(this.#tools.storage()?.getItem(FAVORITES_KEY) ?? null);
-    } catch {
-      return [];
-    }
+    return decodeFavorites(this.#tools.storage()?.getItem(FAVORITES_KEY) ?? null);
   }
 
   #keep(keys: readonly FavoriteKey[]): void {
-    try {
-      if (keys.length === 0) this.#tools.storage()?.removeItem(FAVORITES_KEY);
-      else this.#tools.storage()?.setItem(FAVORITES_KEY, JSON.stringify(keys));
-    } catch {
-      // A full or forbidden storage: they last as long as the page.
-    }
+    if (keys.length === 0) this.#tools.storage()?.removeItem(FAVORITES_KEY);
+    else this.#tools.storage()?.setItem(FAVORITES_KEY, JSON.stringify(keys));
   }
 
   /** Listens to the other tabs of this browser, until the function returned is called. */
   listen(): () => void {
-    const channel = new BroadcastChannel(CHANNEL);
+    const channel = openChannel(CHANNEL);
     this.#channel = channel;
-    channel.addEventListener("message", ({ data }: MessageEvent<{ owner: string; keys: FavoriteKey[] }>) => {
+    channel?.addEventListener("message", ({ data }: MessageEvent<{ owner: string; keys: FavoriteKey[] }>) => {
       if (data.owner === this.#owner && this.#waiting === 0) this.#set(data.keys, "ready");
     });
     const kept = (event: StorageEvent) => {
@@ -204,7 +197,7 @@ export class Favorites {
     globalThis.addEventListener("storage", kept);
     return () => {
       globalThis.removeEventListener("storage", kept);
-      channel.close();
+      channel?.close();
       this.#channel = null;
     };
   }

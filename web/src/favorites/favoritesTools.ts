@@ -2,6 +2,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { mayKeep } from "@/platform/site/storage.ts";
 import { type FavoriteKey, FAVORITES_KEY, type FavoritesAnswer, type FavoritesTools } from "./favorites.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 interface Listed {
   kind: FavoriteKey["kind"];
@@ -15,7 +16,7 @@ const nothing: FavoritesAnswer = { keys: null, error: null };
 export function favoritesTools(client: ApolloClient, tell: (code: string) => void): FavoritesTools {
   return {
     tell,
-    storage: () => (mayKeep({ client }, FAVORITES_KEY) ? localStorage : null),
+    storage: () => (mayKeep({ client }, FAVORITES_KEY) ? localTexts : null),
     load: async () => {
       try {
         // The documents are for those who have favorites: they come with the first question.

@@ -13,6 +13,7 @@ import {
 import { DEFAULT_COUPON_SETTINGS, NEW_MAKING } from "./couponMaking.ts";
 import { persistCoupon, proposeAmount } from "./persistCoupon.ts";
 import { decodeCouponSettings, decodeSaved } from "./savedCoupon.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 const bet = (outcomeId: string, change: Partial<SlipBet> = {}): SlipBet => ({
   outcomeId,
@@ -97,7 +98,7 @@ describe("coupon", () => {
 
   it("survives a reload after more than one change", () => {
     const before = createCouponState();
-    persistCoupon(before, localStorage);
+    persistCoupon(before, localTexts);
     toggleBet(before, bet("1.1x2.home"));
     toggleBet(before, bet("2.1x2.home"));
     before.amount("10");
@@ -105,7 +106,7 @@ describe("coupon", () => {
     changeMaking(before, { kind: "SYSTEM", systemValue: 3, amountByBetId: { "1.1x2.home": "70" } });
     before.settings({ ...DEFAULT_COUPON_SETTINGS, changeCoefAction: 1, amountStepByCurrencyIso: { RUB: "250" } });
     const after = createCouponState();
-    persistCoupon(after, localStorage);
+    persistCoupon(after, localTexts);
     expect(after.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.home", "2.1x2.home"]);
     expect(after.amount()).toBe("250.50");
     expect(after.making()).toEqual({
@@ -123,18 +124,18 @@ describe("coupon", () => {
 
   it("keeps a bet that was picked before the kept ones came back", () => {
     const before = createCouponState();
-    persistCoupon(before, localStorage);
+    persistCoupon(before, localTexts);
     toggleBet(before, bet("1.1x2.home"));
     const after = createCouponState();
     for (const id of ["1.1x2.home", "2.1x2.home"]) toggleBet(after, bet(id));
-    persistCoupon(after, localStorage);
+    persistCoupon(after, localTexts);
     expect(after.bets().map(({ outcomeId }) => outcomeId)).toEqual(["1.1x2.home", "2.1x2.home"]);
     expect(decodeSaved(localStorage.getItem("coupon")).bets).toHaveLength(2);
   });
 
   it("never puts the stake that it proposes in the place of one typed in another tab", () => {
     const [here, there] = [createCouponState(), createCouponState()];
-    for (const tab of [here, there]) persistCoupon(tab, localStorage);
+    for (const tab of [here, there]) persistCoupon(tab, localTexts);
     const hear = () =>
       globalThis.dispatchEvent(
         new StorageEvent("storage", {
@@ -155,7 +156,7 @@ describe("coupon", () => {
 
   it("keeps the key of a coupon on its way over a reload", () => {
     const before = createCouponState();
-    persistCoupon(before, localStorage);
+    persistCoupon(before, localTexts);
     const input = {
       idempotencyKey: "key-12345",
       accountId: "1",
@@ -165,7 +166,7 @@ describe("coupon", () => {
     };
     before.attempt({ input });
     const after = createCouponState();
-    persistCoupon(after, localStorage);
+    persistCoupon(after, localTexts);
     expect(after.attempt()).toEqual({ input });
   });
 

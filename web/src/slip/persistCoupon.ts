@@ -2,6 +2,7 @@ import type { ReactiveVar } from "@apollo/client";
 import { type CouponState, toggleBet } from "./couponState.ts";
 import { onEveryChange } from "@/platform/app/onEveryChange.ts";
 import { decodeCouponSettings, decodeSaved, encodeCouponSettings, encodeSaved } from "./savedCoupon.ts";
+import { type SafeTexts } from "@/platform/browser/storage.ts";
 
 /** Where the two are kept: a coupon comes and goes, the player's settings stay. */
 const COUPON_KEY = "coupon";
@@ -26,7 +27,7 @@ interface Kept {
 }
 
 /** Loads one text of a storage and keeps it there from now on; another tab's changes come in as well. */
-function keep(storage: Storage, { key, variables, read, write }: Kept): void {
+function keep(storage: SafeTexts, { key, variables, read, write }: Kept): void {
   let isLoading = false;
   const load = (text: string | null) => {
     isLoading = true;
@@ -35,25 +36,17 @@ function keep(storage: Storage, { key, variables, read, write }: Kept): void {
   };
   const save = () => {
     if (isLoading || isProposing) return;
-    try {
-      storage.setItem(key, write());
-    } catch {
-      // A full or forbidden storage costs the coupon its survival, not the player their bet.
-    }
+    storage.setItem(key, write());
   };
-  try {
-    load(storage.getItem(key));
-  } catch {
-    // As above: no storage, no memory.
-  }
+  load(storage.getItem(key));
   for (const variable of variables) onEveryChange(variable, save);
   globalThis.addEventListener("storage", (event) => {
-    if (event.storageArea === storage && event.key === key) load(event.newValue);
+    if (storage.isChanged(event) && event.key === key) load(event.newValue);
   });
 }
 
 /** Keeps the coupon and its settings in `storage`, and brings back what is there. */
-export function persistCoupon(state: CouponState, storage: Storage): void {
+export function persistCoupon(state: CouponState, storage: SafeTexts): void {
   const { bets, amount, making, attempt, settings } = state;
   const early = bets();
   keep(storage, {

@@ -6,6 +6,8 @@ import { type CouponState, createCouponState } from "./couponState.ts";
 import { persistCoupon } from "./persistCoupon.ts";
 import { Placing } from "./placing.ts";
 import { startSlipWith } from "./slip.ts";
+import { randomKey } from "@/platform/browser/claims.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /** A new coupon stands first in the history, which is asked for anew. What it cost the feed of balances tells. */
 function forgetHistory(client: ApolloClient): void {
@@ -15,7 +17,7 @@ function forgetHistory(client: ApolloClient): void {
 
 /** Brings back the coupon that the browser kept. */
 function restoreCoupon(app: App, coupon: CouponState): void {
-  persistCoupon(coupon, localStorage);
+  persistCoupon(coupon, localTexts);
   const known = new Set(coupon.bets().map(({ outcomeId }) => outcomeId));
   // From the first change on, others on the page are told; until then nobody needs the file that tells them.
   coupon.bets.onNextChange(
@@ -42,7 +44,7 @@ export const startSlip: StartPart = (app) => {
       new Promise((resolve) => {
         setTimeout(resolve, milliseconds);
       }),
-    newKey: () => crypto.randomUUID(),
+    newKey: randomKey,
     placed: () => forgetHistory(client),
   });
   startSlipWith(app, { coupon, placing });

@@ -6,6 +6,7 @@ import { socialNetworks } from "#shared/people/socialNetworks.ts";
 import { trackEvent } from "./analytics.ts";
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /** Registration types as analytics has them: one click has two names (SPEC 3.27). */
 export const REG_TYPES = ["one_click", "fast_reg", "full_reg", "phone_reg", "soc_reg"] as const;
@@ -71,7 +72,7 @@ function isKept(value: unknown): value is Kept {
 
 function read(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null") ?? unkept;
+    const kept: unknown = JSON.parse(localTexts.getItem(KEY) ?? "null") ?? unkept;
     return isKept(kept) && Date.now() - kept.at < KEPT_FOR
       ? { at: kept.at, counters: { ...nothing().counters, ...kept.counters } }
       : nothing();
@@ -87,11 +88,7 @@ function change(app: Site, counters: Partial<Counters>): void {
   const { at, counters: before } = read();
   unkept = { at, counters: { ...before, ...counters } };
   if (!mayKeep(app, KEY)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(unkept));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  localTexts.setItem(KEY, JSON.stringify(unkept));
 }
 
 /** The sign-in window came up. */

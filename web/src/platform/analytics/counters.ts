@@ -4,6 +4,7 @@ import { CountersDocument, type CountersQuery } from "@/operations/site/generate
 import type { App } from "@/platform/app/app.ts";
 import { readSiteConfig } from "@/platform/site/siteData.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts, readCookieText } from "@/platform/browser/storage.ts";
 
 export type Counter = NonNullable<CountersQuery["counters"]>[number];
 
@@ -17,9 +18,9 @@ interface Kept {
 
 function readKept(now: number): Counter[] | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(COUNTERS_KEY) ?? "null") as Kept | null;
+    const kept = JSON.parse(localTexts.getItem(COUNTERS_KEY) ?? "null") as Kept | null;
     if (kept === null || !Array.isArray(kept.counters) || now - kept.at > KEPT_FOR) {
-      localStorage.removeItem(COUNTERS_KEY);
+      localTexts.removeItem(COUNTERS_KEY);
       return null;
     }
     return kept.counters;
@@ -32,7 +33,7 @@ function readKept(now: number): Counter[] | null {
 export async function countersOf(app: App): Promise<readonly Counter[]> {
   const kept = readKept(Date.now());
   if (kept !== null) return kept;
-  if (!needsCounters(document.cookie, null)) return [];
+  if (!needsCounters(readCookieText(), null)) return [];
   const projectId = String(readSiteConfig(app.client)?.groupId ?? "");
   if (projectId === "") return [];
   const answer = await app.client
@@ -45,7 +46,7 @@ export async function countersOf(app: App): Promise<readonly Counter[]> {
     .catch(() => undefined);
   const counters = answer?.data?.counters ?? [];
   if (answer?.error === undefined && mayKeep(app, COUNTERS_KEY))
-    localStorage.setItem(COUNTERS_KEY, JSON.stringify({ at: Date.now(), counters } satisfies Kept));
+    localTexts.setItem(COUNTERS_KEY, JSON.stringify({ at: Date.now(), counters } satisfies Kept));
   return counters;
 }
 

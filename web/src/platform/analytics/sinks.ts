@@ -12,6 +12,7 @@ import { readSiteConfig } from "@/platform/site/siteData.ts";
 import { consentFacts } from "@/platform/site/storage.ts";
 import type { SiteEvent } from "./analytics.ts";
 import { type Counter, settingOf } from "./counters.ts";
+import { randomKey } from "@/platform/browser/claims.ts";
 
 /** An event with its number in this visit. */
 export type NumberedEvent = SiteEvent & { number: number };
@@ -25,7 +26,7 @@ export interface Sink {
 }
 
 /** Random id of this open page: it ends with it. */
-const visit = () => globalThis.crypto.randomUUID();
+const visit = randomKey;
 
 /** An address of the operator's setting: on the site itself, or https elsewhere. @throws Error for any other */
 function addressOf(text: string): URL {

@@ -9,6 +9,8 @@ import { parseCookies } from "@/platform/site/settings.ts";
 import { readSiteConfig, readViewer } from "@/platform/site/siteData.ts";
 import { splitPath } from "#shared/routes/routes.ts";
 import type { Place, Visit } from "./visit.ts";
+import { touchPointCount, userAgent } from "@/platform/browser/claims.ts";
+import { readCookieText } from "@/platform/browser/storage.ts";
 
 /** For this long a visitor's block at an address is believed, in milliseconds; a change is pushed. */
 const BLOCK_FRESH = 60_000;
@@ -17,16 +19,16 @@ const PATIENCE = 2_000;
 
 /** An iPad reports as a Mac; no Mac has a touch screen (SPEC 2.06). */
 function thisDevice(): Device {
-  const { maxTouchPoints, userAgent } = navigator;
+  const agent = userAgent();
   return {
-    isMobile: /Mobi|Android/i.test(userAgent),
-    isTouchMac: maxTouchPoints > 1 && /Macintosh/.test(userAgent),
+    isMobile: /Mobi|Android/i.test(agent),
+    isTouchMac: touchPointCount() > 1 && /Macintosh/.test(agent),
     isBot: false,
     isOldBrowser: false,
   };
 }
 
-const device = typeof navigator === "undefined" ? undefined : thisDevice();
+const device = typeof document === "undefined" ? undefined : thisDevice();
 
 /** Facts without asking anybody. */
 export function knownFacts(
@@ -40,7 +42,7 @@ export function knownFacts(
     viewer: readViewer(client),
     isTermsRefused: visit.isTermsRefused,
     ...keptRoute(app, url),
-    cookies: parseCookies(document.cookie),
+    cookies: parseCookies(readCookieText()),
     device: device ?? thisDevice(),
     host: url.host,
     previous: trigger === "change" ? visit.previous : visit.current,

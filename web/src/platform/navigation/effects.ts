@@ -6,6 +6,7 @@ import { trackPageView } from "@/platform/analytics/analytics.ts";
 import type { App } from "@/platform/app/app.ts";
 import { lastingCookie } from "@/platform/site/settings.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { writeCookie } from "@/platform/browser/storage.ts";
 
 type SetCookie = Extract<Effect, { kind: "setCookie" }>;
 type Doers = { [Kind in Effect["kind"]]: (effect: Extract<Effect, { kind: Kind }>, app: App) => unknown };
@@ -15,7 +16,7 @@ const waiting = new Map<string, SetCookie>();
 
 function setCookie(effect: SetCookie, app: Pick<App, "client">): void {
   const { name, value, seconds } = effect;
-  if (mayKeep(app, name)) document.cookie = lastingCookie(name, value, seconds, location.protocol === "https:");
+  if (mayKeep(app, name)) writeCookie(lastingCookie(name, value, seconds, location.protocol === "https:"));
   else waiting.set(name, effect);
 }
 

@@ -6,6 +6,7 @@ import { useApp } from "@/platform/app/app.ts";
 import { askRoute } from "@/platform/navigation/browserFacts.ts";
 import { bearsPrefetch, createPrefetch, linkedPage } from "./prefetch.ts";
 import { whenIdle } from "./whenIdle.ts";
+import { networkLine } from "@/platform/browser/claims.ts";
 
 /**
  * For the link that somebody points at or comes to by keyboard: what the operator says of its address, which the guards
@@ -17,8 +18,7 @@ export function LinkPrefetch() {
 
   useEffect(
     function watchLinks() {
-      const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-      if (!bearsPrefetch(connection)) return undefined;
+      if (!bearsPrefetch(networkLine())) return undefined;
       const prefetch = createPrefetch({
         whenIdle,
         now: Date.now,

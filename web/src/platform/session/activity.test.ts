@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { safeTexts } from "@/platform/browser/storage.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isMediaPlaying, MINUTE, PLAYED, watchActivity } from "./activity.ts";
 
@@ -112,15 +113,9 @@ describe("inactivity [4.29] [4.30]", () => {
   });
 
   it("is counted where nothing can be kept, too", () => {
-    const refused = {
-      getItem: () => {
-        throw new Error("no");
-      },
-      setItem: () => {
-        throw new Error("no");
-      },
-      removeItem: () => undefined,
-    };
+    const refused = safeTexts(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
     stops.push(
       watchActivity({
         playerId: "1",

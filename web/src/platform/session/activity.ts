@@ -2,6 +2,7 @@
  * When a player was last active, shared by the tabs of their browser, and the end of their patience: after so long
  * without a sign of life they are signed out (SPEC 4.29, 4.30). A playing film is a sign of life.
  */
+import { type Texts } from "@/platform/browser/storage.ts";
 
 /** Entry of the browser's storage: whose it is, and when (epoch milliseconds). */
 const STORED = "last_active";
@@ -23,21 +24,15 @@ const EVENTS = [
   PLAYED,
 ] as const;
 
-type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** When a player was last active; null while nobody noted it. A note of somebody else says nothing. */
-function lastActive(storage: Kept, playerId: string): number | null {
+function lastActive(storage: Texts, playerId: string): number | null {
   const [whose, at] = (storage.getItem(STORED) ?? "").split(" ");
   return whose === playerId && /^\d{1,16}$/.test(at ?? "") ? Number(at) : null;
 }
 
 /** Forgets it: anyone who signs in next begins again. */
-export function forgetActivity(storage: Pick<Storage, "removeItem">): void {
-  try {
-    storage.removeItem(STORED);
-  } catch {
-    // Where nothing can be kept, nothing was.
-  }
+export function forgetActivity(storage: Pick<Texts, "removeItem">): void {
+  storage.removeItem(STORED);
 }
 
 /** Whether something plays on the page. */
@@ -51,7 +46,7 @@ export interface Watched {
   playerId: string;
   /** Milliseconds without activity after which they are signed out. */
   limit: number;
-  storage: Kept;
+  storage: Texts;
   isPlaying(): boolean;
   /** Called once, when the time is up: also at once, when the page comes back after that long. */
   expired(): void;
@@ -66,19 +61,11 @@ export function watchActivity({ playerId, limit, storage, isPlaying, expired }: 
   let own = Date.now();
 
   const last = () => {
-    try {
-      return Math.max(own, lastActive(storage, playerId) ?? own);
-    } catch {
-      return own;
-    }
+    return Math.max(own, lastActive(storage, playerId) ?? own);
   };
   const note = () => {
     own = Date.now();
-    try {
-      storage.setItem(STORED, `${playerId} ${own}`);
-    } catch {
-      // As above.
-    }
+    storage.setItem(STORED, `${playerId} ${own}`);
   };
   const stop = () => {
     isOver = true;
@@ -107,12 +94,7 @@ export function watchActivity({ playerId, limit, storage, isPlaying, expired }: 
     if (now - last() >= limit ? !look() : document.visibilityState !== "hidden") note();
   }
 
-  let before: number | null = null;
-  try {
-    before = lastActive(storage, playerId);
-  } catch {
-    // As above.
-  }
+  const before = lastActive(storage, playerId);
   if (before !== null) own = before;
   if (!look()) {
     note();

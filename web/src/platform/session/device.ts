@@ -5,6 +5,16 @@
 import type { App } from "@/platform/app/app.ts";
 import { loadScript } from "@/platform/page/loadScript.ts";
 import { CreateDeviceTokenDocument, DeviceScriptDocument } from "@/operations/people/generated.ts";
+import {
+  coreCount,
+  ownLanguages,
+  ownTimeZone,
+  pixelRatio,
+  screenText,
+  touchPointCount,
+  userAgent,
+} from "@/platform/browser/claims.ts";
+import { localTexts, type Texts } from "@/platform/browser/storage.ts";
 
 /** Entry of the browser's storage. */
 const STORED = "device_record";
@@ -33,15 +43,14 @@ export interface DeviceRecord {
 
 /** What tells this device from others without following its visitor elsewhere: no canvas, no fonts, no audio. */
 export function deviceComponents(): Components {
-  const { userAgent, languages, hardwareConcurrency = 0, maxTouchPoints = 0 } = navigator;
   return {
-    userAgent: userAgent.slice(0, 512),
-    languages: languages.slice(0, 10),
-    cores: hardwareConcurrency,
-    touchPoints: maxTouchPoints,
-    screen: `${screen.width}x${screen.height}x${screen.colorDepth}`,
-    pixelRatio: devicePixelRatio,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    userAgent: userAgent().slice(0, 512),
+    languages: ownLanguages().slice(0, 10),
+    cores: coreCount(),
+    touchPoints: touchPointCount(),
+    screen: screenText(),
+    pixelRatio: pixelRatio(),
+    timeZone: ownTimeZone(),
   };
 }
 
@@ -58,7 +67,7 @@ const isRecord = (value: unknown): value is DeviceRecord =>
   value.componentsData !== null;
 
 /** The record as it is kept; null for none, for nonsense, and for one that has run out. */
-export function readDevice(storage: Pick<Storage, "getItem"> = localStorage): DeviceRecord | null {
+export function readDevice(storage: Pick<Texts, "getItem"> = localTexts): DeviceRecord | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORED) ?? "null");
     return isRecord(kept) && kept.expiresAt > Date.now() ? kept : null;
@@ -124,18 +133,14 @@ async function askRecord(app: Pick<App, "client">): Promise<DeviceRecord | null>
  */
 export async function keepDevice(
   app: Pick<App, "client">,
-  storage: Pick<Storage, "getItem" | "setItem"> = localStorage,
+  storage: Pick<Texts, "getItem" | "setItem"> = localTexts,
 ): Promise<boolean> {
   const kept = readDevice(storage);
   if (kept !== null && kept.expiresAt - Date.now() > EARLY) return true;
   for (let tries = 0; tries <= RETRIES; tries += 1) {
     const record = await askRecord(app);
     if (record === null) continue;
-    try {
-      storage.setItem(STORED, JSON.stringify(record));
-    } catch {
-      // Asked for again by the next page.
-    }
+    storage.setItem(STORED, JSON.stringify(record));
     return true;
   }
   return kept !== null;

@@ -3,6 +3,7 @@
  */
 
 import { SESSION_END_REASONS } from "#shared/people/sessionEnd.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 /**
  * inactivity: they were away (SPEC 8.15). limit: their hours of the day are used up (SPEC 8.23). password, elsewhere:
@@ -16,20 +17,12 @@ const STORED = "session_notice";
 
 /** Keeps a notice for the page that is loaded next. */
 export function leaveNotice(reason: EndReason): void {
-  try {
-    sessionStorage.setItem(STORED, reason);
-  } catch {
-    // Nothing can be kept here: the player finds themselves signed out.
-  }
+  tabTexts.setItem(STORED, reason);
 }
 
 /** Takes the notice that the page before left, once. */
 export function takeNotice(): EndReason | null {
-  try {
-    const kept = sessionStorage.getItem(STORED);
-    sessionStorage.removeItem(STORED);
-    return END_REASONS.find((reason) => reason === kept) ?? null;
-  } catch {
-    return null;
-  }
+  const kept = tabTexts.getItem(STORED);
+  tabTexts.removeItem(STORED);
+  return END_REASONS.find((reason) => reason === kept) ?? null;
 }

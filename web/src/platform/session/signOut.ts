@@ -6,6 +6,7 @@ import { refreshSite } from "@/platform/navigation/navigation.ts";
 import { readViewer } from "@/platform/site/siteData.ts";
 import { LogOutDocument, ViewerDocument } from "@/operations/people/generated.ts";
 import { forgetActivity } from "./activity.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /**
  * Everything of the player goes from the page at once, with their ban and their active account; what is everybody's is
@@ -17,7 +18,7 @@ export async function becomeGuest(app: Pick<App, "client" | "connection">): Prom
   app.client.writeQuery({ query: ViewerDocument, data: { viewer: null } });
   if (viewer != null) cache.evict({ id: cache.identify(viewer) ?? "" });
   cache.gc();
-  forgetActivity(localStorage);
+  forgetActivity(localTexts);
   app.connection?.renew();
   await refreshSite(app);
 }

@@ -1,6 +1,8 @@
 /** The tabs of one browser, told by each other at once who is signed in and why a session ended. */
 
 import type { EndReason } from "./notices.ts";
+import { randomKey } from "@/platform/browser/claims.ts";
+import { openChannel } from "@/platform/browser/storage.ts";
 
 const CHANNEL = "session";
 
@@ -17,15 +19,15 @@ interface Letter {
 
 /** A channel hears what its own page sends by another one: this tab's own letters are left out. */
 let own: string | undefined;
-const tabId = () => (own ??= crypto.randomUUID());
+const tabId = () => (own ??= randomKey());
 
 const isLetter = (value: unknown): value is Letter =>
   typeof value === "object" && value !== null && "tab" in value && "news" in value;
 
 /** Tells the other tabs. A browser that can't leaves it to what the gateway pushes. */
 export function tellTabs(news: TabNews): void {
-  if (typeof BroadcastChannel === "undefined") return;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === null) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is its own origin's
   channel.postMessage({ tab: tabId(), news } satisfies Letter);
   channel.close();
@@ -33,8 +35,8 @@ export function tellTabs(news: TabNews): void {
 
 /** Hears the other tabs until the returned function is called. */
 export function hearTabs(hear: (news: TabNews) => void): () => void {
-  if (typeof BroadcastChannel === "undefined") return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === null) return () => undefined;
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (isLetter(data) && data.tab !== tabId()) hear(data.news);
   });

@@ -5,11 +5,12 @@ import { type ConsentFacts, consentIn, mayStore } from "./cookieConsent.ts";
 import type { App } from "@/platform/app/app.ts";
 import { parseCookies } from "./settings.ts";
 import { readSiteConfig } from "./siteData.ts";
+import { readCookieText, writeCookie } from "@/platform/browser/storage.ts";
 
 /** What this visitor agreed to. While it is not known whether the site asks, nothing but the necessary is kept. */
 export function consentFacts(app: Pick<App, "client">): ConsentFacts {
   return {
-    consent: consentIn(parseCookies(document.cookie)),
+    consent: consentIn(parseCookies(readCookieText())),
     isAsked: readSiteConfig(app.client)?.isShowCookieAgreePopup ?? true,
   };
 }
@@ -22,5 +23,5 @@ export const mayKeep = (app: Pick<App, "client">, name: string): boolean => mayS
  * the whole cookie.
  */
 export function storeCookie(app: Pick<App, "client">, name: string, text: string): void {
-  if (mayKeep(app, name)) document.cookie = text;
+  if (mayKeep(app, name)) writeCookie(text);
 }

@@ -12,6 +12,7 @@ import { RouteInfoDocument, SiteConfigDocument } from "@/operations/site/generat
 import { noteTranslated } from "./justTranslated.ts";
 import { COOKIES, settingCookie } from "./settings.ts";
 import { readViewer } from "./siteData.ts";
+import { writeCookie } from "@/platform/browser/storage.ts";
 
 /**
  * The words are there by now, or will hardly come; names that are late are asked for again by what shows them. In
@@ -108,7 +109,7 @@ async function bring(app: App, prefix: LanguageCode): Promise<void> {
   replaceAnswers(client, shown, answers);
   for (const putIn of putIns) putIn?.();
   await i18n.changeLanguage(prefix);
-  document.cookie = settingCookie(COOKIES.language, prefix);
+  writeCookie(settingCookie(COOKIES.language, prefix));
   if (answers.every((answer) => answer !== undefined)) noteTranslated(client);
   // Live scores name their periods in the socket's language.
   app.connection?.renew();

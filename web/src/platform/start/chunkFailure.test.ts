@@ -3,9 +3,18 @@ import { type ChunkPage, isChunkFailure, loadAnew, RELOAD_GUARD, watchChunks } f
 
 function page() {
   const kept = new Map<string, string>();
-  const state = { now: 1_000_000, loads: [] as string[], target: null as string | null, isReachable: true };
+  const state = {
+    now: 1_000_000,
+    loads: [] as string[],
+    target: null as string | null,
+    isReachable: true,
+    isKept: true,
+  };
   const it: ChunkPage = {
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => state.isKept && kept.set(key, value) !== undefined,
+    },
     now: () => state.now,
     isReachable: async () => state.isReachable,
     load: (address) => void state.loads.push(address),
@@ -33,6 +42,13 @@ describe("a file that can't be loaded", () => {
     expect(state.loads).toEqual([]);
     state.isReachable = true;
     expect(await loadAnew(of)).toBe(true);
+  });
+
+  it("leaves the page alone where nothing is kept: the next one would not know, and load itself without end", async () => {
+    const { state, page: of } = page();
+    state.isKept = false;
+    expect(await loadAnew(of)).toBe(false);
+    expect(state.loads).toEqual([]);
   });
 
   it("loads the page once where several files fail at once", async () => {

@@ -3,6 +3,7 @@
  * again has the new ones; more often than once a minute it is not tried (SPEC 8.03, 9.10), and what failed is shown as
  * failed. Nor is it tried while the site does not answer: a page that stands, with a coupon on it, is better than none.
  */
+import { type SafeTexts } from "@/platform/browser/storage.ts";
 
 /** Name of the entry in the session's storage: when the page was loaded again for this reason. */
 const STORED = "chunkReloadAt";
@@ -10,7 +11,7 @@ const STORED = "chunkReloadAt";
 export const RELOAD_GUARD = 60_000;
 
 export interface ChunkPage {
-  storage: Pick<Storage, "getItem" | "setItem">;
+  storage: Pick<SafeTexts, "getItem" | "setItem">;
   now(): number;
   /** Whether the site answers at all at the moment. */
   isReachable(): Promise<boolean>;
@@ -39,7 +40,8 @@ export async function loadAnew({ storage, now, isReachable, load, current, targe
   if (wasTried() || !(await isReachable())) return false;
   // Several files fail at once: the first has begun meanwhile.
   if (wasTried()) return true;
-  storage.setItem(STORED, String(now()));
+  // Forgotten by the next page, it would be loaded again without end.
+  if (!storage.setItem(STORED, String(now()))) return false;
   load(wanted);
   return true;
 }

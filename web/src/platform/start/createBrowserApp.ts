@@ -14,6 +14,7 @@ import { tellOfMissingWords } from "./missingWords.ts";
 import { createNotifications } from "@/platform/app/notifications.ts";
 import { parseCookies, readSettings, type Settings } from "@/platform/site/settings.ts";
 import { createVisit, refusedForTerms } from "@/platform/navigation/visit.ts";
+import { readCookieText, writeCookie } from "@/platform/browser/storage.ts";
 
 /** Makes the one app of the browser, in the language the server wrote the page in. */
 export async function createBrowserApp(parts: readonly StartPart[]): Promise<App> {
@@ -25,7 +26,7 @@ export async function createBrowserApp(parts: readonly StartPart[]): Promise<App
   );
   serverClock.hear(Number(dataset.now));
   const remembered = pseudoCookie(location.search);
-  if (remembered !== null) document.cookie = remembered;
+  if (remembered !== null) writeCookie(remembered);
   const notifications = createNotifications();
   tellOfMissingWords(i18n, notifications);
   const connection = createConnection(
@@ -41,7 +42,7 @@ export async function createBrowserApp(parts: readonly StartPart[]): Promise<App
     },
     () => refusedForTerms(visit),
   );
-  const cookies = parseCookies(document.cookie);
+  const cookies = parseCookies(readCookieText());
   const cookieSettings = readSettings(cookies);
   const app: App = {
     parts: noParts(),

@@ -6,7 +6,7 @@ import { type App, useApp } from "@/platform/app/app.ts";
 import { askRoute, forgetRoutes } from "@/platform/navigation/browserFacts.ts";
 import { execute } from "@/platform/navigation/effects.ts";
 import { firstRun } from "@/platform/navigation/guardRun.ts";
-import { COOKIES, DEFAULT_TIME_ZONE, parseCookies, readSettings } from "@/platform/site/settings.ts";
+import { COOKIES, parseCookies, readSettings } from "@/platform/site/settings.ts";
 import { changeSetting } from "@/platform/site/useSettings.ts";
 import { refreshSite } from "@/platform/navigation/navigation.ts";
 import { useLeaveIfMust, useRecheck } from "@/platform/navigation/recheck.ts";
@@ -14,6 +14,8 @@ import { readViewer } from "@/platform/site/siteData.ts";
 import { arrive, onTermsRefused } from "@/platform/navigation/visit.ts";
 import { pause, SESSION_DELAY, SESSION_PAUSE } from "@/platform/session/delays.ts";
 import { useBecomeOther } from "@/platform/session/visitor.ts";
+import { ownTimeZone } from "@/platform/browser/claims.ts";
+import { readCookieText } from "@/platform/browser/storage.ts";
 
 /** How often the page asks whether its visitor is still who they were (SPEC 4.24, 9.05), in milliseconds. */
 export const SIGN_IN_POLL = 60_000;
@@ -102,14 +104,13 @@ export function useBrowserLife(): void {
 
   useEffect(
     function learnTimeZone() {
-      const cookies = parseCookies(document.cookie);
+      const cookies = parseCookies(readCookieText());
       if (cookies.has(COOKIES.timeZone)) {
         const kept = readSettings(cookies).timeZone;
         if (app.settings().timeZone !== kept) app.settings({ ...app.settings(), timeZone: kept });
         return;
       }
-      const { timeZone = DEFAULT_TIME_ZONE } = Intl.DateTimeFormat().resolvedOptions();
-      changeSetting(app, "timeZone", timeZone);
+      changeSetting(app, "timeZone", ownTimeZone());
     },
     [app],
   );

@@ -5,6 +5,7 @@ import {
 } from "@/operations/people/generated.ts";
 import { isSettled, type PhoneValue, settledPhone } from "./phoneText.ts";
 import { useClient, useLanguage } from "@/platform/app/app.ts";
+import { ownLanguages } from "@/platform/browser/claims.ts";
 
 export type PhoneCountry = NonNullable<PhoneCountriesQuery["phoneCountries"]>[number];
 
@@ -13,8 +14,7 @@ const FIRST_COUNTRY = { en: "gb", ru: "ru", ar: "ae", es: "es" } as const;
 
 /** Where the browser's own settings name a country, that is a better guess than the page's language. */
 function browserCountry(): string | undefined {
-  if (typeof navigator === "undefined") return undefined;
-  return navigator.languages
+  return ownLanguages()
     .map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1]?.toLowerCase())
     .find((code) => code !== undefined);
 }

@@ -14,6 +14,7 @@ import type { GameHeadFragment, GameRowFragment } from "@/operations/betting/gen
 import type { Section } from "@/operations/types.generated.ts";
 import styles from "./GameTools.module.css";
 import { useOtherGames } from "./useOtherGames.ts";
+import { canShare, copyText, shareLink } from "@/platform/browser/claims.ts";
 
 interface Props {
   game: GameHeadFragment;
@@ -35,15 +36,9 @@ export function GameTools({ game, section, names, path }: Props) {
 
   async function share() {
     const url = `${origin}${path}`;
-    try {
-      if (typeof navigator.share === "function") await navigator.share({ title: names, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        notifications.show({ kind: "success", view: "snackbar", text: t("linkCopied") });
-      }
-    } catch {
-      // Sharing was called off, or the browser forbids the clipboard: then the address bar has it.
-    }
+    // Where neither can be done the address bar has it.
+    if (canShare()) await shareLink({ title: names, url });
+    else if (await copyText(url)) notifications.show({ kind: "success", view: "snackbar", text: t("linkCopied") });
   }
 
   return (

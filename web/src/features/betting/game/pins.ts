@@ -4,6 +4,7 @@ import { useReactiveVar } from "@apollo/client/react";
 import { useEffect } from "react";
 import { useClient } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 const KEY = "view_pins";
 const MOST_SPORTS = 40;
@@ -41,11 +42,7 @@ function kept(client: ApolloClient) {
 
 function write(client: ApolloClient, pins: Pins): void {
   kept(client).pins(pins);
-  try {
-    if (mayKeep({ client }, KEY)) localStorage.setItem(KEY, JSON.stringify(pins));
-  } catch {
-    // A full or forbidden storage: the pins hold for the open page.
-  }
+  if (mayKeep({ client }, KEY)) localTexts.setItem(KEY, JSON.stringify(pins));
 }
 
 /** Takes over what the storage holds, the first time only. */
@@ -53,11 +50,7 @@ function readOnce(client: ApolloClient): void {
   const state = kept(client);
   if (state.isRead) return;
   state.isRead = true;
-  try {
-    state.pins(readPins(localStorage.getItem(KEY)));
-  } catch {
-    // As above.
-  }
+  state.pins(readPins(localTexts.getItem(KEY)));
 }
 
 /**

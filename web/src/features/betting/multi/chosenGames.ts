@@ -5,6 +5,7 @@
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
 import type { GamesQueryVariables } from "@/operations/betting/generated.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /** Most games at once. */
 export const MOST_GAMES = 9;
@@ -34,21 +35,13 @@ export function chosenVariables(ids: readonly string[]): GamesQueryVariables {
 }
 
 export function keptGames(): string[] {
-  try {
-    return cleaned((localStorage.getItem(KEY) ?? "").split(","));
-  } catch {
-    return [];
-  }
+  return cleaned((localTexts.getItem(KEY) ?? "").split(","));
 }
 
 export function keepGames(app: Pick<App, "client">, ids: readonly string[]): void {
   if (!mayKeep(app, KEY)) return;
-  try {
-    if (ids.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, ids.join(","));
-  } catch {
-    // Without a storage the address alone knows them.
-  }
+  if (ids.length === 0) localTexts.removeItem(KEY);
+  else localTexts.setItem(KEY, ids.join(","));
 }
 
 /** The list with one of it moved a place towards the front (-1) or the back (1). */

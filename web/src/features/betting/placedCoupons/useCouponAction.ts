@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { randomKey } from "@/platform/browser/claims.ts";
 
 /** What came of it: done, refused for reasons, or nobody knows, because no answer came. */
 export type ActionAnswer<Coupon, Problem> = { coupon: Coupon | null; errors: readonly Problem[] } | null | undefined;
@@ -37,7 +38,7 @@ export function useCouponAction<Input extends { idempotencyKey: string }, Coupon
     problem,
     /** The coupon as it is after it; null if it was not done. */
     run: (content: Omit<Input, "idempotencyKey">): Promise<Coupon | null> =>
-      phase === "busy" ? Promise.resolve(null) : ask({ ...content, idempotencyKey: crypto.randomUUID() } as Input),
+      phase === "busy" ? Promise.resolve(null) : ask({ ...content, idempotencyKey: randomKey() } as Input),
     again: (): Promise<Coupon | null> => (pending === null || phase === "busy" ? Promise.resolve(null) : ask(pending)),
     forget: () => setProblem(null),
   };

@@ -1,6 +1,7 @@
 /** What this browser was used to look for last. */
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 const KEY = "recent_searches";
 const MOST = 6;
@@ -8,7 +9,7 @@ const LONGEST = 64;
 
 export function recentSearches(): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const value: unknown = JSON.parse(localTexts.getItem(KEY) ?? "[]");
     return Array.isArray(value)
       ? value
           .filter((text): text is string => typeof text === "string" && text !== "" && text.length <= LONGEST)
@@ -20,12 +21,8 @@ export function recentSearches(): string[] {
 }
 
 function keep(texts: readonly string[]): void {
-  try {
-    if (texts.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(texts));
-  } catch {
-    // Without a storage nothing is remembered.
-  }
+  if (texts.length === 0) localTexts.removeItem(KEY);
+  else localTexts.setItem(KEY, JSON.stringify(texts));
 }
 
 /** Remembers what led somewhere; the latest first, each once. */

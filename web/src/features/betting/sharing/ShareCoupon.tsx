@@ -11,6 +11,7 @@ import { useShareCouponMutation } from "@/operations/betting/generated.ts";
 import type { ShareCouponInput } from "@/operations/types.generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import styles from "./Sharing.module.css";
+import { canShare, copyText, shareLink } from "@/platform/browser/claims.ts";
 
 /** Kind under which so many bets are saved: the chosen one where they can be that. */
 function kindToSave(chosen: CouponKind | null, count: number): CouponKind {
@@ -84,13 +85,10 @@ function Saved({ code, onClose }: { code: string; onClose(): void }) {
   const { t } = useTranslation("sharing");
   const [said, setSaid] = useState("");
   const link = `${origin}${sharedCouponPath(lang, code)}`;
-  const canSend = typeof navigator !== "undefined" && "share" in navigator;
+  const canSend = canShare();
 
   function copy(text: string) {
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(t("copied")),
-      () => setSaid(t("copyFailed")),
-    );
+    void copyText(text).then((isCopied) => setSaid(t(isCopied ? "copied" : "copyFailed")));
   }
 
   return (
@@ -112,9 +110,7 @@ function Saved({ code, onClose }: { code: string; onClose(): void }) {
       <div className={styles.ways}>
         <Button onClick={() => copy(code)}>{t("copyCode")}</Button>
         <Button onClick={() => copy(link)}>{t("copyLink")}</Button>
-        {canSend ? (
-          <Button onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>{t("send")}</Button>
-        ) : null}
+        {canSend ? <Button onClick={() => void shareLink({ url: link })}>{t("send")}</Button> : null}
       </div>
       <p role="status" className={styles.soft}>
         {said}

@@ -8,6 +8,7 @@ import { createTestApp, playerSite, renderInApp, TEST_CONFIG, type TestApp } fro
 import { Coupon } from "./Coupon.tsx";
 import { QuickCoupon } from "./QuickCoupon.tsx";
 import { answering, bet, openSlip } from "./testSlip.tsx";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 afterEach(cleanup);
 
@@ -27,7 +28,7 @@ describe("coupon settings [3.02]", () => {
   it("are changed at once and come back with the next visit", async () => {
     localStorage.clear();
     const app = await player();
-    persistCoupon(app.coupon, localStorage);
+    persistCoupon(app.coupon, localTexts);
     const dialog = await openSettings(app);
     await userEvent.click(dialog.getByRole("checkbox", { name: "Keep the selections after placing" }));
     await userEvent.selectOptions(dialog.getByRole("combobox", { name: "If odds change" }), "Accept higher");
@@ -36,7 +37,7 @@ describe("coupon settings [3.02]", () => {
     await userEvent.clear(step);
     await userEvent.type(step, "75");
     const next = await player();
-    persistCoupon(next.coupon, localStorage);
+    persistCoupon(next.coupon, localTexts);
     expect(next.coupon.settings()).toEqual({
       ...DEFAULT_COUPON_SETTINGS,
       isCouponFixed: true,

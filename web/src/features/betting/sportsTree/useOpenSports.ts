@@ -1,18 +1,13 @@
 import { useState, useSyncExternalStore } from "react";
 import { useClient } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /** Under this name the browser keeps which sports are unfolded. */
 const KEPT = "fold_sports";
 const NONE = "[]";
 
-function readKept(): string {
-  try {
-    return localStorage.getItem(KEPT) ?? NONE;
-  } catch {
-    return NONE;
-  }
-}
+const readKept = () => localTexts.getItem(KEPT) ?? NONE;
 
 function slugsOf(text: string): string[] {
   try {
@@ -43,11 +38,7 @@ export function useOpenSports(current: string | undefined) {
     setChanges(next);
     if (!mayKeep({ client }, KEPT)) return;
     const known = [...new Set([...kept, ...Object.keys(next)])];
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(known.filter((one) => next[one] ?? true)));
-    } catch {
-      // A full or forbidden store forgets; the page goes on.
-    }
+    localTexts.setItem(KEPT, JSON.stringify(known.filter((one) => next[one] ?? true)));
   }
 
   return { isOpen, setOpen };

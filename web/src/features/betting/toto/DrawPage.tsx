@@ -14,6 +14,7 @@ import { OwnTickets } from "./OwnTickets.tsx";
 import { atRandom, byFavourites, type Draw, type Picks, readPicks, toggled, writePicks } from "./picks.ts";
 import { TotoFrame } from "./TotoFrame.tsx";
 import shared from "@/ui/draws/Draws.module.css";
+import { copyText } from "@/platform/browser/claims.ts";
 
 interface Props {
   open: RouteName;
@@ -54,10 +55,7 @@ function Running({ draw }: { draw: Draw }) {
   async function share() {
     const url = new URL(window.location.href);
     url.search = new URLSearchParams({ draw: draw.id, picks: writePicks(draw, picks) }).toString();
-    await navigator.clipboard.writeText(url.href).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+    setCopied(await copyText(url.href));
   }
 
   return (

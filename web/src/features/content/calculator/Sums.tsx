@@ -8,6 +8,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { type Fact, FactList } from "@/ui/layout/FactList.tsx";
 import styles from "./Calculator.module.css";
 import type { Reckoning, Trouble } from "./reckoning.ts";
+import { copyText } from "@/platform/browser/claims.ts";
 
 interface Props {
   reckoning: Reckoning | Trouble;
@@ -25,13 +26,9 @@ export function Sums({ reckoning, kind, query }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(new URL(`${pathname}?${query}`, document.location.href).href);
-      setCopied(query);
-    } catch {
-      // Without the permission the address bar still holds the same address.
-      setCopied(null);
-    }
+    // Where it can't be copied the address bar still holds the same address.
+    const isCopied = await copyText(new URL(`${pathname}?${query}`, document.location.href).href);
+    setCopied(isCopied ? query : null);
   }
 
   if (typeof reckoning === "string")

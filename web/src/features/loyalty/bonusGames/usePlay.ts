@@ -9,6 +9,7 @@ import {
   useTakeBonusGameAttemptMutation,
 } from "@/operations/loyalty/generated.ts";
 import type { BonusGameKey } from "@/operations/types.generated.ts";
+import { randomKey } from "@/platform/browser/claims.ts";
 
 export type Attempt = AttemptFieldsFragment;
 
@@ -23,7 +24,7 @@ interface Payload {
   errors: readonly { code: string; message: string }[];
 }
 
-const randomSeed = () => crypto.randomUUID().replaceAll("-", "");
+const randomSeed = () => randomKey().replaceAll("-", "");
 
 /** Takes attempts and plays them; a call without an answer is sent again as it was. */
 export function usePlay(game: BonusGameKey, waiting: Attempt | null) {
@@ -73,7 +74,7 @@ export function usePlay(game: BonusGameKey, waiting: Attempt | null) {
   }
 
   function takeOne(source: "DAILY" | "POINTS"): void {
-    const input = { gameKey: game, source, ...(source === "POINTS" && { idempotencyKey: crypto.randomUUID() }) };
+    const input = { gameKey: game, source, ...(source === "POINTS" && { idempotencyKey: randomKey() }) };
     void run(async () => (await take({ variables: { input }, ...OWN })).data?.takeBonusGameAttempt);
   }
 

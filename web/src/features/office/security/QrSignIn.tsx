@@ -8,6 +8,7 @@ import { Button } from "@/ui/fields/Button.tsx";
 import { QrCode } from "@/ui/marks/QrCode.tsx";
 import { useSecondsUntil } from "@/ui/fields/useSecondsUntil.ts";
 import styles from "./SecurityPage.module.css";
+import { copyText } from "@/platform/browser/claims.ts";
 
 interface Link {
   url: string;
@@ -77,10 +78,7 @@ function ShownLink({ link: { url, endsAt }, isBusy, onRenew, onHide }: ShownProp
   const seconds = useSecondsUntil(endsAt);
 
   async function copy() {
-    await navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    setCopied(await copyText(url));
   }
 
   if (seconds === 0) {

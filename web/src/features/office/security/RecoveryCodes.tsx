@@ -7,6 +7,7 @@ import styles from "./Form.module.css";
 import type { FormProps } from "./SecurityWindow.tsx";
 import type { Security } from "./useSecurity.ts";
 import { useTry } from "./useTry.ts";
+import { copyText } from "@/platform/browser/claims.ts";
 
 /** Ten codes that are shown once, to be copied, kept as a file or written down. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
@@ -15,10 +16,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
   const text = codes.join("\n");
 
   async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    setCopied(await copyText(text));
   }
 
   return (

@@ -25,6 +25,7 @@ import styles from "./Registration.module.css";
 import { type Outcome, type RegistrationError, useRegister } from "./useRegister.ts";
 import { checkValues, fieldsThatTell, type Kind, NO_VALUES, type Options, type Rules, type Values } from "./values.ts";
 import { fieldWords, refusalWords } from "./words.ts";
+import { randomKey } from "@/platform/browser/claims.ts";
 
 /** What analytics calls the ways to register (SPEC 3.27). */
 const REG_TYPE = {
@@ -51,7 +52,6 @@ interface Waiting {
   retryAt: string | null;
 }
 
-const newKey = () => crypto.randomUUID();
 const today = () => new Date().toISOString().slice(0, 10);
 
 function firstValues(options: Options, bonusId: string | null): Values {
@@ -76,7 +76,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
   const hasPrompt = useSiteConfig()?.isDepositPromptShown === true;
   const { first, withCode } = useRegister();
   const [kind, setKind] = useState<Kind>(socialToken === null ? (options.types[0] ?? "ONE_CLICK") : "SOCIAL");
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(randomKey);
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [refusal, setRefusal] = useState<RegistrationError | "NETWORK" | null>(null);
@@ -132,7 +132,7 @@ export default function RegistrationForm({ options, socialToken, bonusId, onDone
           begin();
         }
       } else setRefusal(error);
-      if (error.code === "IDEMPOTENCY_MISMATCH") setKey(newKey());
+      if (error.code === "IDEMPOTENCY_MISMATCH") setKey(randomKey());
     }
   }
 

@@ -1,6 +1,7 @@
 /** When a guest is reminded of registering (SPEC 4.48). */
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 const KEY = "registration_reminder";
 const MINUTE = 60_000;
@@ -45,21 +46,12 @@ let unkept = 0;
 
 /** From when on the next reminder is allowed; 0 before the first. */
 export function nextAllowed(): number {
-  try {
-    const kept = Number(localStorage.getItem(KEY) ?? "0");
-    return Math.max(unkept, Number.isFinite(kept) ? kept : 0);
-  } catch {
-    return unkept;
-  }
+  const kept = Number(localTexts.getItem(KEY) ?? "0");
+  return Math.max(unkept, Number.isFinite(kept) ? kept : 0);
 }
 
 /** It was shown: the next one waits for its interval. */
 export function noteReminded(app: Pick<App, "client">, intervalMinutes: number): void {
   unkept = Date.now() + intervalMinutes * MINUTE;
-  if (!mayKeep(app, KEY)) return;
-  try {
-    localStorage.setItem(KEY, String(unkept));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  if (mayKeep(app, KEY)) localTexts.setItem(KEY, String(unkept));
 }

@@ -6,6 +6,7 @@ import { leaveNotice } from "@/platform/session/notices.ts";
 import { useClient, useConnection, useLanguage } from "@/platform/app/app.ts";
 import { afterSignOut, signOut } from "@/platform/session/signOut.ts";
 import { tellTabs } from "@/platform/session/tabs.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /**
  * Signs a player out who has not been there for the operator's minutes (SPEC 4.29, 4.30, 9.07); the page loaded then
@@ -36,7 +37,7 @@ export function AutoLogoff({ playerId, minutes }: { playerId: string; minutes: n
       return watchActivity({
         playerId,
         limit: minutes * MINUTE,
-        storage: localStorage,
+        storage: localTexts,
         isPlaying: isMediaPlaying,
         expired: () => void end(),
       });

@@ -9,6 +9,7 @@ import {
   type AccountConversionQuery,
   useConvertAccountMutation,
 } from "@/operations/people/generated.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 /** Entry of the session's storage: the players who were reminded (SPEC 4.33). */
 const STORED = "hrk_ur";
@@ -19,9 +20,9 @@ type Conversion = NonNullable<NonNullable<AccountConversionQuery["viewer"]>["acc
 
 /** Notes that a player is reminded now; false where they were already, in this session. */
 function noteReminded(playerId: string): boolean {
-  const reminded = (sessionStorage.getItem(STORED) ?? "").split(",").filter(Boolean);
+  const reminded = (tabTexts.getItem(STORED) ?? "").split(",").filter(Boolean);
   if (reminded.includes(playerId)) return false;
-  sessionStorage.setItem(STORED, [...reminded, playerId].join(","));
+  tabTexts.setItem(STORED, [...reminded, playerId].join(","));
   return true;
 }
 

@@ -1,6 +1,7 @@
 /**
  * A network's own script, which offers the account that the browser is signed in with there; Google's interface to it.
  */
+import { cryptography, randomBytes } from "@/platform/browser/claims.ts";
 import { whenIdle } from "@/platform/page/whenIdle.ts";
 
 interface OneTapOptions {
@@ -66,8 +67,8 @@ const base64url = (bytes: Uint8Array) =>
  * Null if the browser has no such arithmetic: without https.
  */
 export async function makeNonce(): Promise<{ nonce: string; secret: string } | null> {
-  const subtle = (crypto as Partial<Crypto>).subtle;
-  if (subtle === undefined) return null;
-  const secret = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const subtle = cryptography();
+  if (subtle === null) return null;
+  const secret = base64url(randomBytes(32));
   return { nonce: base64url(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(secret)))), secret };
 }

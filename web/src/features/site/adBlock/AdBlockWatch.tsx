@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifications } from "@/platform/app/app.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 const TOLD_KEY = "ad-block-told";
 /** Lists of blockers hide elements by these names; the site has no other use for them. */
@@ -29,13 +30,7 @@ async function isBlocking(): Promise<boolean> {
   return isGone;
 }
 
-function wasTold(): boolean {
-  try {
-    return sessionStorage.getItem(TOLD_KEY) !== null;
-  } catch {
-    return true;
-  }
-}
+const wasTold = () => tabTexts.getItem(TOLD_KEY) !== null;
 
 /** Tells whoever blocks parts of the site, once a session (SPEC 4.60, 8.13). */
 export function AdBlockWatch() {
@@ -45,7 +40,7 @@ export function AdBlockWatch() {
 
   const look = useEffectEvent(async () => {
     if (wasTold() || !(await isBlocking())) return;
-    sessionStorage.setItem(TOLD_KEY, "1");
+    tabTexts.setItem(TOLD_KEY, "1");
     notifications.show({
       kind: "warning",
       view: "dialog",

@@ -10,6 +10,7 @@ import { useClient, useConsent, useSettingsVariable } from "@/platform/app/app.t
 import { resumeEffects } from "@/platform/navigation/effects.ts";
 import { cookieOf, parseCookies, SETTING_NAMES, SETTINGS } from "@/platform/site/settings.ts";
 import { storeCookie } from "@/platform/site/storage.ts";
+import { readCookieText, writeCookie } from "@/platform/browser/storage.ts";
 
 export type Choice = Pick<CookieConsent, "functional" | "marketing">;
 
@@ -25,10 +26,10 @@ export function useKeepConsent(): (choice: Choice) => void {
   const settings = useSettingsVariable();
   return ({ functional, marketing }) => {
     const consent: CookieConsent = { functional, marketing, agreedAt: Math.floor(Date.now() / 1000) };
-    document.cookie = `${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`;
+    writeCookie(`${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`);
     const facts: ConsentFacts = { consent, isAsked: true };
-    for (const name of cookiesToForget([...parseCookies(document.cookie).keys()], facts))
-      document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+    for (const name of cookiesToForget([...parseCookies(readCookieText()).keys()], facts))
+      writeCookie(`${name}=; Path=/; Max-Age=0; SameSite=Lax`);
     const kept = settings();
     for (const name of SETTING_NAMES) storeCookie({ client }, SETTINGS[name].cookie, cookieOf(name, kept[name]));
     resumeEffects({ client });

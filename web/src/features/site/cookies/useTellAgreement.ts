@@ -3,6 +3,7 @@ import { useMutation, useReactiveVar } from "@apollo/client/react";
 import { useConsent } from "@/platform/app/app.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { SetCookiesAgreementDocument } from "@/operations/site/generated.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 const TOLD_KEY = "cookies-agreement-told";
 
@@ -21,14 +22,14 @@ export function useTellAgreement(): void {
     function tellAgreement() {
       if (!isLogged || playerId === null || agreedAt === null) return;
       const told = `${playerId} ${agreedAt}`;
-      if (sessionStorage.getItem(TOLD_KEY) === told) return;
-      sessionStorage.setItem(TOLD_KEY, told);
+      if (tabTexts.getItem(TOLD_KEY) === told) return;
+      tabTexts.setItem(TOLD_KEY, told);
       setAgreement({
         variables: { input: { agreedAt: new Date(agreedAt * 1000).toISOString() } },
         context: { hasOwnErrors: true },
       })
         // Told again with the next page load.
-        .catch(() => sessionStorage.removeItem(TOLD_KEY));
+        .catch(() => tabTexts.removeItem(TOLD_KEY));
     },
     [isLogged, playerId, agreedAt, setAgreement],
   );

@@ -16,12 +16,13 @@ import { TextField } from "@/ui/fields/TextField.tsx";
 import { AnalyticsTables } from "./AnalyticsTables.tsx";
 import styles from "./DebugPage.module.css";
 import { Table } from "./Table.tsx";
+import { userAgent } from "@/platform/browser/claims.ts";
+import { readCookieText } from "@/platform/browser/storage.ts";
 
 const names = Object.keys(ROUTES) as RouteName[];
 const never = () => () => undefined;
-const cookieText = () => document.cookie;
 const deviceText = () =>
-  Object.entries(deviceFlags(navigator.userAgent))
+  Object.entries(deviceFlags(userAgent()))
     .filter(([, isSet]) => isSet)
     .map(([flag]) => flag)
     .join(", ");
@@ -45,7 +46,7 @@ export function DebugPage() {
   const { timeZone } = useReactiveVar(settings);
   const connection = useReactiveVar(connectionState);
   const isStale = useReactiveVar(useIsStale());
-  const cookies = useSyncExternalStore(never, cookieText, noCookies);
+  const cookies = useSyncExternalStore(never, readCookieText, noCookies);
   const [versions, setVersions] = useState<{ page: string | null; served: string | null }>({
     page: null,
     served: null,

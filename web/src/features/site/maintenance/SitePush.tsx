@@ -4,6 +4,7 @@ import { refreshSite } from "@/platform/navigation/navigation.ts";
 import { useRecheck } from "@/platform/navigation/recheck.ts";
 import { readSiteConfig } from "@/platform/site/siteData.ts";
 import { SiteChangedDocument, type SiteChangedSubscription, SiteConfigDocument } from "@/operations/site/generated.ts";
+import { randomBytes } from "@/platform/browser/claims.ts";
 import { onSessionEnded } from "@/platform/session/onSessionEnded.ts";
 
 /** Open pages ask for the changed settings within this time, not all in the same moment, in milliseconds. */
@@ -11,8 +12,8 @@ const SPREAD = 1_000;
 
 /** A part of the spread that is each page's own. */
 function ownPause(spread: number): number {
-  const [random = 0] = crypto.getRandomValues(new Uint16Array(1));
-  return (random / 65_536) * spread;
+  const [random = 0] = randomBytes(1);
+  return (random / 256) * spread;
 }
 
 /**

@@ -9,12 +9,13 @@ import { usePageInstant } from "@/platform/app/app.ts";
 import { parseCookies } from "@/platform/site/settings.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
 import { useTime } from "@/platform/site/useTime.ts";
+import { readCookieText } from "@/platform/browser/storage.ts";
 
 /** Timers hold about 24 days at most. */
 const LONGEST_TIMER = 2_000_000_000;
 
 const never = () => () => undefined;
-const ownCookie = () => parseCookies(document.cookie).get(MAINTENANCE_COOKIE);
+const ownCookie = () => parseCookies(readCookieText()).get(MAINTENANCE_COOKIE);
 const noCookie = () => undefined;
 
 /** How the site stands to its maintenance now; rendered again when that changes (SPEC 4.58, 4.59). */

@@ -1,5 +1,6 @@
 /** Web push on this device: the browser's side of it (SPEC 2.61). */
 import type { SubscribePushInput } from "@/operations/types.generated.ts";
+import { localTexts, workers } from "@/platform/browser/storage.ts";
 
 /** denied: the player told the browser to ask no more. */
 export type DeviceState = "unsupported" | "denied" | "off" | "on";
@@ -9,33 +10,22 @@ const OWNER = "push_player";
 /** That the question was answered, whatever the answer was. */
 const ASKED = "push_asked";
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const read = (key: string) => localTexts.getItem(key);
 
 function keep(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is full or forbidden: the question comes again at the next visit.
-  }
+  if (value === null) localTexts.removeItem(key);
+  else localTexts.setItem(key, value);
 }
 
 export const wasAsked = (): boolean => read(ASKED) !== null;
 export const noteAsked = (): void => keep(ASKED, "1");
 export const isOwnedBy = (playerId: string): boolean => read(OWNER) === playerId;
 
-const isSupported = (): boolean =>
-  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+const isSupported = (): boolean => workers() !== null && "PushManager" in globalThis && "Notification" in globalThis;
 
 /** The site's worker, once it is there; only the one that keeps the site's files shows messages. */
 async function workerHere(): Promise<ServiceWorkerRegistration | null> {
-  const registration = await navigator.serviceWorker.getRegistration("/");
+  const registration = await workers()?.getRegistration("/");
   const script = (registration?.active ?? registration?.waiting ?? registration?.installing)?.scriptURL ?? "";
   return registration !== undefined && script.endsWith("/pwa-sw.js") ? registration : null;
 }

@@ -1,6 +1,7 @@
 /** Files and code of a sub-application, in the page it stands in. */
 import { loadScript } from "@/platform/page/loadScript.ts";
 import { pageNonce } from "@/platform/start/pageNonce.ts";
+import { tabTexts } from "@/platform/browser/storage.ts";
 
 /** Loads scripts, which run in the order they are named in. @throws Error when one of them can't be loaded */
 export async function loadScripts(sources: readonly string[]): Promise<void> {
@@ -26,9 +27,10 @@ const RELOAD_GUARD_MS = 60_000;
  */
 export function reloadForCode(): boolean {
   if (pageNonce() !== null || import.meta.env.DEV) return false;
-  const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+  const last = Number(tabTexts.getItem(RELOADED_KEY) ?? 0);
   if (Date.now() - last < RELOAD_GUARD_MS) return false;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  // Forgotten by the next page, it would be loaded again without end.
+  if (!tabTexts.setItem(RELOADED_KEY, String(Date.now()))) return false;
   location.reload();
   return true;
 }

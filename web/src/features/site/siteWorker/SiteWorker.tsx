@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
 import { keepWorker, workerOf } from "./keepWorker.ts";
+import { fileCaches, workers } from "@/platform/browser/storage.ts";
 
 /**
  * Keeps the site's worker as the operator's config has it, also when that changes. Stands among the late parts: files
@@ -13,8 +14,9 @@ export function SiteWorker() {
   useEffect(
     function keepAsConfigured() {
       // In development files change as one types.
-      if (path === undefined || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-      void keepWorker(navigator.serviceWorker, caches, path);
+      const [container, kept] = [workers(), fileCaches()];
+      if (path === undefined || !import.meta.env.PROD || container === null || kept === null) return;
+      void keepWorker(container, kept, path);
     },
     [path],
   );

@@ -14,6 +14,7 @@ import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import { Money } from "@/ui/marks/Money.tsx";
 import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import own from "./Rewards.module.css";
+import { randomKey } from "@/platform/browser/claims.ts";
 
 type Reward = NonNullable<RewardsQuery["rewards"]>[number];
 
@@ -27,7 +28,7 @@ interface RewardProps {
 /** A reward with its price. A purchase that got no answer is sent again under its key. */
 function RewardTile({ reward, currency, points, onBought }: RewardProps) {
   const { t } = useTranslation("bonuses");
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(randomKey);
   const [buy] = useBuyRewardMutation();
   const { take, isBusy, problem, taken } = useTake();
   const amount = reward.amounts.find((each) => each.currency === currency) ?? reward.amounts[0];
@@ -37,7 +38,7 @@ function RewardTile({ reward, currency, points, onBought }: RewardProps) {
       return data?.buyReward;
     });
     if (bonus === null) return;
-    setKey(crypto.randomUUID());
+    setKey(randomKey());
     onBought();
   }
   return (

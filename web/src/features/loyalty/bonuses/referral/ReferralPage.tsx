@@ -17,6 +17,7 @@ import { LoadFailed } from "@/ui/overlays/LoadFailed.tsx";
 import own from "./Referral.module.css";
 import { LevelTable, type Referral } from "./LevelTable.tsx";
 import { Share } from "./Share.tsx";
+import { copyText } from "@/platform/browser/claims.ts";
 
 /** Bring a friend: link and code, what there is to earn, and who came [2.45] [2.49]. */
 export function ReferralPage({
@@ -67,10 +68,7 @@ function Link({ referral: { code } }: { referral: Referral }) {
   const [copied, setCopied] = useState<"link" | "code" | null>(null);
   const link = `${origin}${urls.page(lang, "home")}?bf=${code}`;
   const copy = (what: "link" | "code", text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => setCopied(what),
-      () => setCopied(null),
-    );
+    void copyText(text).then((isCopied) => setCopied(isCopied ? what : null));
   return (
     <section className={styles.section}>
       <h2>{t("link.title")}</h2>

@@ -1,27 +1,14 @@
 /** Whether a player has said that they want no deposit limit (RTS 12A): this browser remembers it. */
 import { useSyncExternalStore } from "react";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 const KEY = "no_deposit_limit";
 const listeners = new Set<() => void>();
-/** Stands in where the browser keeps nothing. */
-let kept: string | null = null;
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY) ?? kept;
-  } catch {
-    return kept;
-  }
-}
+const read = () => localTexts.getItem(KEY);
 
 /** Remembers that this player goes on without a limit. */
 export function declineLimit(playerId: string): void {
-  kept = playerId;
-  try {
-    localStorage.setItem(KEY, playerId);
-  } catch {
-    // Kept for as long as the page is open.
-  }
+  localTexts.setItem(KEY, playerId);
   for (const listener of listeners) listener();
 }
 

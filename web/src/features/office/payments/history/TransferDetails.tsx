@@ -12,6 +12,7 @@ import { Money } from "@/ui/marks/Money.tsx";
 import { type Fact, FactList } from "@/ui/layout/FactList.tsx";
 import rows from "@/features/office/OpenRows.module.css";
 import styles from "./Transfers.module.css";
+import { copyText } from "@/platform/browser/claims.ts";
 
 /** What support asks for, and what happened to a payment, in order. */
 export function TransferDetails({ payment }: { payment: PaymentFieldsFragment }) {
@@ -25,11 +26,7 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
       t("history.number"),
       <Fragment key="number">
         <bdi className="number">{id}</bdi>{" "}
-        <button
-          type="button"
-          className={styles.copy}
-          onClick={() => void navigator.clipboard.writeText(id).then(() => setCopied(true))}
-        >
+        <button type="button" className={styles.copy} onClick={() => void copyText(id).then(setCopied)}>
           {isCopied ? t("history.copied") : t("history.copy")}
         </button>
       </Fragment>,

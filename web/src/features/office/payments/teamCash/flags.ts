@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
 import type { DeskFlag } from "./rule.ts";
+import { localTexts } from "@/platform/browser/storage.ts";
 
 /** Entry of the browser's storage; a setting, as those of lists and odds are. */
 export const FLAGS_KEY = "view_cash_desk";
@@ -26,7 +27,7 @@ const isKept = (value: unknown): value is Kept =>
 
 function readAll(now: number): Record<string, Kept> {
   try {
-    const all: unknown = JSON.parse(localStorage.getItem(FLAGS_KEY) ?? "{}");
+    const all: unknown = JSON.parse(localTexts.getItem(FLAGS_KEY) ?? "{}");
     return Object.fromEntries(
       Object.entries(all as object).filter(
         (entry): entry is [string, Kept] => isKept(entry[1]) && entry[1].until > now,
@@ -44,11 +45,7 @@ export const readFlag = (playerId: string, now = Date.now()): DeskFlag | null =>
 export const mayKeepFlags = (app: Pick<App, "client">): boolean => mayKeep(app, FLAGS_KEY);
 
 export function keepFlag(playerId: string, flag: DeskFlag, now = Date.now()): void {
-  try {
-    localStorage.setItem(FLAGS_KEY, JSON.stringify({ ...readAll(now), [playerId]: { flag, until: now + KEPT_MS } }));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  localTexts.setItem(FLAGS_KEY, JSON.stringify({ ...readAll(now), [playerId]: { flag, until: now + KEPT_MS } }));
   for (const listener of listeners) listener();
 }
 

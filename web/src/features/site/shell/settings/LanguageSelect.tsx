@@ -7,6 +7,7 @@ import { useLanguage } from "@/platform/app/app.ts";
 import { parseCookies } from "@/platform/site/settings.ts";
 import { allowedLanguages, useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
 import { Select } from "@/ui/fields/Select.tsx";
+import { readCookieText } from "@/platform/browser/storage.ts";
 
 const never = () => () => undefined;
 
@@ -21,7 +22,7 @@ export function LanguageSelect() {
   // Known in the browser only: the first HTML may be everybody's.
   const hasUaCookie = useSyncExternalStore(
     never,
-    () => parseCookies(document.cookie).has("ua"),
+    () => parseCookies(readCookieText()).has("ua"),
     () => false,
   );
   const languages = allowedLanguages(config, viewer !== null, hasUaCookie);
