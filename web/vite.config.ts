@@ -52,11 +52,22 @@ const isDrawnOften = (file: string) =>
     file,
   );
 
-/** Names of files: words begin with their language, so that the worker keeps one language and not four. */
-function chunkName({ facadeModuleId }: { facadeModuleId?: string | null | undefined }): string {
+/** Words in names by which blockers of advertisements and trackers know files of others. */
+const BLOCKED =
+  /ad|banner|analy|track|count|promo|partner|referr|affil|sponsor|stat|metric|pixel|popup|beacon|social|share|cookie|consent|notice|notif|telemetry|finger|device|push|tag|log|event|widget|tell/i;
+
+/**
+ * Names of files: words begin with their language, so that the worker keeps one language and not four. What a blocker
+ * could take for somebody else's has no name but its hash.
+ */
+function chunkName({ facadeModuleId, name }: { facadeModuleId?: string | null | undefined; name: string }): string {
   const language = /\/i18n\/(\w\w)\/\w+\.(?:json|ts)$/.exec(facadeModuleId ?? "")?.[1];
-  return `assets/${language === undefined ? "" : `${language}.`}[name]-[hash].js`;
+  return `assets/${language === undefined ? "" : `${language}.`}${BLOCKED.test(name) ? "part" : "[name]"}-[hash].js`;
 }
+
+/** The same for styles and pictures. */
+const assetName = ({ names }: { names: readonly string[] }): string =>
+  `assets/${names.some((name) => BLOCKED.test(name.replace(/\.\w+$/, ""))) ? "part" : "[name]"}-[hash][extname]`;
 
 /** Modules that are others on the server: hooks there only read, and nothing is watched. Each says more. */
 const SERVER_MODULES: Readonly<Record<string, string>> = {
@@ -137,6 +148,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             output: {
               chunkFileNames: chunkName,
+              entryFileNames: chunkName,
+              assetFileNames: assetName,
+              // Without separators: a hash is no word.
+              hashCharacters: "base36" as const,
               banner: ({ name }) => (name === "base" ? AFTER_FIRST_FRAME : ""),
               codeSplitting: {
                 groups: [

@@ -11,6 +11,7 @@ import { appContext, AppProvider } from "@/platform/app/app.ts";
 import { watchChunks } from "@/platform/start/chunkFailure.ts";
 import { createBrowserApp } from "@/platform/start/createBrowserApp.ts";
 import { servedVersion } from "@/platform/start/ownVersion.ts";
+import { tolerateMovedNodes } from "@/platform/browser/movedNodes.ts";
 import { tabTexts } from "@/platform/browser/storage.ts";
 
 const app = await createBrowserApp([startPrices, startSlip, startFavorites]);
@@ -44,6 +45,8 @@ watchChunks(
     void router?.navigate(here(), { replace: true, preventScrollReset: true });
   },
 );
+
+tolerateMovedNodes();
 
 startTransition(() => {
   hydrateRoot(

@@ -59,14 +59,18 @@ export function ExpressCard({ title, legs, stake, note, onPut }: Props) {
       <header className={styles.head}>
         <h3>{title}</h3>
         <strong className={styles.total}>
-          <bdi className="number">{odds(coef)}</bdi>
+          <bdi className="number" translate="no">
+            {odds(coef)}
+          </bdi>
         </strong>
       </header>
       <ol className={styles.legs}>
         {now.map(({ leg: { game, market, outcome }, coef: price, state }) => (
           <li key={outcome.id} data-state={state}>
             <span className={styles.pick}>{outcome.name}</span>
-            <bdi className={`number ${styles.coef}`}>{odds(price)}</bdi>
+            <bdi translate="no" className={`number ${styles.coef}`}>
+              {odds(price)}
+            </bdi>
             <span className={styles.market}>{market.name}</span>
             <Link to={gameUrl(lang, game, game.section)} className={styles.game}>
               {game.opponents.map(({ name }) => name).join(" – ")}

@@ -36,7 +36,9 @@ export function PlacedBets({ coupon: { blocks, bets }, renderNow }: Props) {
               </dd>
               <dt className={styles.soft}>{t("coef")}</dt>
               <dd>
-                <bdi className="number">{odds(coef)}</bdi>
+                <bdi className="number" translate="no">
+                  {odds(coef)}
+                </bdi>
               </dd>
             </dl>
           </div>
@@ -59,7 +61,9 @@ function BetLine({ bet, now }: { bet: PlacedBet; now: ReactNode }) {
         {bet.isBanker ? <span className={styles.mark}>{t("banker")}</span> : null}
         {bet.swappedFrom === null ? null : <span className={styles.mark}>{t("swapped")}</span>}
       </span>
-      <bdi className={`${styles.coef} number`}>{odds(bet.coef)}</bdi>
+      <bdi className={`${styles.coef} number`} translate="no">
+        {odds(bet.coef)}
+      </bdi>
       <span className={styles.market}>{bet.marketName}</span>
       <span className={styles.result} data-result={result}>
         {result === "OPEN" && now !== undefined ? (
@@ -70,7 +74,7 @@ function BetLine({ bet, now }: { bet: PlacedBet; now: ReactNode }) {
         {deadHeat === null ? null : (
           <>
             {" "}
-            <bdi className="number">
+            <bdi className="number" translate="no">
               {deadHeat.places}/{deadHeat.tied}
             </bdi>
           </>
@@ -81,7 +85,9 @@ function BetLine({ bet, now }: { bet: PlacedBet; now: ReactNode }) {
         {bet.scoreAtPlacing === null ? null : (
           <>
             {" "}
-            <bdi className="number">({bet.scoreAtPlacing})</bdi>
+            <bdi className="number" translate="no">
+              ({bet.scoreAtPlacing})
+            </bdi>
           </>
         )}
         <span className={styles.soft}>

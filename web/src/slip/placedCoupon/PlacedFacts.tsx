@@ -59,8 +59,26 @@ export function PlacedFacts({ coupon, look = "row" }: Props) {
           fact(t("premium"), <Money value={insurance.premium} />),
           ...(insurance.payout === null ? [] : [fact(t("insurancePaid"), <Money value={insurance.payout} />)]),
         ]),
-    ...(coupon.replaces === null ? [] : [fact(t("replaces"), <bdi className="number">{coupon.replaces}</bdi>)]),
-    ...(coupon.replacedBy === null ? [] : [fact(t("replacedBy"), <bdi className="number">{coupon.replacedBy}</bdi>)]),
+    ...(coupon.replaces === null
+      ? []
+      : [
+          fact(
+            t("replaces"),
+            <bdi className="number" translate="no">
+              {coupon.replaces}
+            </bdi>,
+          ),
+        ]),
+    ...(coupon.replacedBy === null
+      ? []
+      : [
+          fact(
+            t("replacedBy"),
+            <bdi className="number" translate="no">
+              {coupon.replacedBy}
+            </bdi>,
+          ),
+        ]),
   ];
   return (
     <>
@@ -93,7 +111,11 @@ function useTerms(coupon: PlacedFieldsFragment): Fact[] {
   const bonus = bonusCoef === null ? null : bonusNow(bets);
   const bankers = bets.filter(({ isBanker }) => isBanker).length;
   const units = unitsOfPlaced(coupon, coupon.amount);
-  const odds = (coef: string) => <bdi className="number">{oddsText(coef)}</bdi>;
+  const odds = (coef: string) => (
+    <bdi className="number" translate="no">
+      {oddsText(coef)}
+    </bdi>
+  );
   return [
     ...(systemValue === null
       ? []
@@ -105,11 +127,27 @@ function useTerms(coupon: PlacedFieldsFragment): Fact[] {
       : [fact(t("combinations"), units.count), fact(t("unitStake"), <Money value={units.stake} />)]),
     ...(coupon.coef === null ? [] : [fact(t("coef"), odds(coupon.coef))]),
     ...(exactCoef === null ? [] : [fact(t("exactCoef"), odds(exactCoef))]),
-    ...(bonus === null ? [] : [fact(t("bonus"), <bdi className="number">×{localMark(bonus, i18n.language)}</bdi>)]),
+    ...(bonus === null
+      ? []
+      : [
+          fact(
+            t("bonus"),
+            <bdi className="number" translate="no">
+              ×{localMark(bonus, i18n.language)}
+            </bdi>,
+          ),
+        ]),
     ...(hyperBonusPercent === null
       ? []
-      : [fact(t("hyperBonus"), <bdi className="number">+{localMark(String(hyperBonusPercent), i18n.language)}%</bdi>)]),
-    ...(promoCode === null ? [] : [fact(t("promo"), <bdi>{promoCode}</bdi>)]),
+      : [
+          fact(
+            t("hyperBonus"),
+            <bdi className="number" translate="no">
+              +{localMark(String(hyperBonusPercent), i18n.language)}%
+            </bdi>,
+          ),
+        ]),
+    ...(promoCode === null ? [] : [fact(t("promo"), <bdi translate="no">{promoCode}</bdi>)]),
     ...(prepaidAmount === null ? [] : [fact(t("prepaid"), <Money value={prepaidAmount} />)]),
     ...(coupon.isVip ? [fact(t("vip"), "✓")] : []),
     ...(coupon.dropsOnScoreChange ? [fact(t("dropsOnScore"), "✓")] : []),

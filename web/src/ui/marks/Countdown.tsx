@@ -8,7 +8,7 @@ export function Countdown({ until }: { until: string }) {
   const clock = `${two(Math.floor(left / 3600))}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
   return (
     // The server's second is not the browser's.
-    <bdi className="number" role="timer" suppressHydrationWarning>
+    <bdi className="number" translate="no" role="timer" suppressHydrationWarning>
       {clock}
     </bdi>
   );

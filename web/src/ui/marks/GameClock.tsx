@@ -15,7 +15,7 @@ export function GameClock({ periodName, clockSeconds, isPaused, isShort = false 
   if (clockSeconds === null) return <span>{periodName}</span>;
   const minute = Math.floor(clockSeconds / 60) + 1;
   return (
-    <bdi className="number" title={periodName}>
+    <bdi className="number" translate="no" title={periodName}>
       {minute}′
     </bdi>
   );

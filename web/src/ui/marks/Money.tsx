@@ -6,7 +6,7 @@ export function Money({ value }: { value: { amount: string; currency: string } }
   const { i18n } = useTranslation();
   // Node and the browser may carry different editions of the locale data; the sum is the same.
   return (
-    <bdi className="number" suppressHydrationWarning>
+    <bdi className="number" translate="no" suppressHydrationWarning>
       {moneyText(value, i18n.language as LanguageCode)}
     </bdi>
   );

@@ -54,7 +54,9 @@ export function OddsButton({
     >
       {name === undefined ? null : <span className={styles.name}>{name}</span>}
       {(state === "open" || state === "stale") && price !== null ? (
-        <bdi className={`${styles.price} number`}>{price}</bdi>
+        <bdi className={`${styles.price} number`} translate="no">
+          {price}
+        </bdi>
       ) : (
         <span className={styles.price}>{state === "gone" ? "–" : <Lock aria-hidden className={styles.lock} />}</span>
       )}

@@ -10,7 +10,7 @@ export function EndingNote({ result }: { result: Pick<ResultRowFragment, "ending
     return (
       <>
         {t("shootout")}{" "}
-        <bdi className="number">
+        <bdi className="number" translate="no">
           {shootout.home}:{shootout.away}
         </bdi>
       </>

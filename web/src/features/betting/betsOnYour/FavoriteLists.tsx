@@ -145,7 +145,7 @@ function GameItem({ game }: { game: NonNullable<Thing["game"]> }) {
   const names = game.opponents.map(({ name }) => name).join(" – ");
   const score =
     game.score === null ? null : (
-      <bdi className="number">
+      <bdi className="number" translate="no">
         {game.score.home}:{game.score.away}
       </bdi>
     );
@@ -167,7 +167,7 @@ function GameItem({ game }: { game: NonNullable<Thing["game"]> }) {
           </>
         ) : (
           <>
-            <bdi>{day(game.startsAt)}</bdi> <bdi>{time(game.startsAt)}</bdi>
+            <bdi translate="no">{day(game.startsAt)}</bdi> <bdi translate="no">{time(game.startsAt)}</bdi>
           </>
         )}
       </span>

@@ -98,7 +98,13 @@ export function CombinationSlip({ game, chosen, combination, isCurrent, hasFaile
         <div className={styles.price}>
           <span>{t("coef")}</span>
           <output aria-label={t("coef")} aria-busy={!isCurrent}>
-            {leg === null ? "—" : <bdi className="number">{odds(leg.outcome.coef)}</bdi>}
+            {leg === null ? (
+              "—"
+            ) : (
+              <bdi className="number" translate="no">
+                {odds(leg.outcome.coef)}
+              </bdi>
+            )}
           </output>
         </div>
         {isSuspended && chosen.length > 0 ? (

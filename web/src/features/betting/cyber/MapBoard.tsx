@@ -31,13 +31,15 @@ export function MapBoard({ game }: Props) {
       <div className={styles.middle}>
         {score === null || status === "NOT_STARTED" ? (
           <time dateTime={game.startsAt} className={styles.start} suppressHydrationWarning>
-            <bdi className={styles.hour}>{time(game.startsAt)}</bdi>
+            <bdi translate="no" className={styles.hour}>
+              {time(game.startsAt)}
+            </bdi>
             <span>{longDay(game.startsAt)}</span>
           </time>
         ) : (
           <>
             <p className={styles.score} aria-label={t(kind.unit === "map" ? "board.maps" : "board.roundsWon")}>
-              <bdi className="number">
+              <bdi className="number" translate="no">
                 {score.home} : {score.away}
               </bdi>
             </p>
@@ -98,11 +100,13 @@ function Maps({ game, kind, score }: Props & { kind: MapKind; score: Score }) {
           {game.opponents.map((opponent, side) => (
             <tr key={opponent.id}>
               <th scope="row">
-                <bdi>{opponent.shortName}</bdi>
+                <bdi translate="no">{opponent.shortName}</bdi>
               </th>
               {columns.map(({ number, map, winner, isNow }) => (
                 <td key={number} data-now={isNow || undefined} data-won={winner === side + 1 || undefined}>
-                  <bdi className="number">{map === undefined ? "–" : side === 0 ? map.home : map.away}</bdi>
+                  <bdi className="number" translate="no">
+                    {map === undefined ? "–" : side === 0 ? map.home : map.away}
+                  </bdi>
                   {winner === side + 1 ? <span className="visually-hidden"> {t("board.won")}</span> : null}
                 </td>
               ))}

@@ -64,13 +64,15 @@ function OtherGame({ game }: { game: GameRowFragment }) {
         </span>
       ) : (
         <time className={styles.when} dateTime={game.startsAt} suppressHydrationWarning>
-          <bdi>{day(game.startsAt)}</bdi> <bdi>{time(game.startsAt)}</bdi>
+          <bdi translate="no">{day(game.startsAt)}</bdi> <bdi translate="no">{time(game.startsAt)}</bdi>
         </time>
       )}
       <Link className={styles.names} to={gameUrl(lang, game, section)}>
         {game.opponents.map(({ name }) => name).join(" – ")}
       </Link>
-      <bdi className={`${styles.score} number`}>{isPlayed ? `${score.home}:${score.away}` : ""}</bdi>
+      <bdi className={`${styles.score} number`} translate="no">
+        {isPlayed ? `${score.home}:${score.away}` : ""}
+      </bdi>
       <span className={styles.prices}>
         {result?.cells.map((outcome) =>
           outcome === undefined ? null : (

@@ -9,7 +9,12 @@ export function OutcomeName({ text }: { text: string }) {
   return (
     <span className={styles.name}>
       <span className={styles.words}>{side}</span>
-      {line === undefined ? null : <bdi className={styles.line}> {line}</bdi>}
+      {line === undefined ? null : (
+        <bdi translate="no" className={styles.line}>
+          {" "}
+          {line}
+        </bdi>
+      )}
     </span>
   );
 }

@@ -53,13 +53,19 @@ export function Timeline({ game, events }: { game: GameHeadFragment; events: rea
           const score = scoreOf(slug, event);
           return (
             <li key={index} className={styles.event} data-side={event.side ?? 0} data-type={event.type}>
-              <bdi className={`${styles.minute} number`}>{minuteOf(slug, event)}</bdi>
+              <bdi className={`${styles.minute} number`} translate="no">
+                {minuteOf(slug, event)}
+              </bdi>
               <Icon aria-hidden className={styles.icon} />
               <span className={styles.what}>
                 {word === null ? null : t(`event.${word.key}`, { count: word.count })}
                 {side === undefined ? null : <span className={styles.who}> {side.name}</span>}
               </span>
-              {score === null ? null : <bdi className={`${styles.score} number`}>{score}</bdi>}
+              {score === null ? null : (
+                <bdi className={`${styles.score} number`} translate="no">
+                  {score}
+                </bdi>
+              )}
             </li>
           );
         })}

@@ -101,13 +101,13 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
       )}
       {isNarrow || isAsian ? null : (
         <>
-          <bdi className={`${styles.line} number`} data-part="total">
+          <bdi className={`${styles.line} number`} translate="no" data-part="total">
             {lineOf(markets.total?.market, lang)}
           </bdi>
           <RowCells game={game} columns={markets.total} count={2} part="total" />
           {look.hasFewColumns ? null : (
             <>
-              <bdi className={`${styles.line} number`} data-part="handicap">
+              <bdi className={`${styles.line} number`} translate="no" data-part="handicap">
                 {signedLine(markets.handicap?.market.param ?? null, lang)}
               </bdi>
               <RowCells game={game} columns={markets.handicap} count={2} part="handicap" />
@@ -122,7 +122,9 @@ export function GameRow({ game, look, section, hasDraw, isNarrow = false, isMixe
           className={styles.more}
           aria-label={t("allMarkets", { count: game.marketCount, game: names })}
         >
-          <bdi className="number">+{game.marketCount}</bdi>
+          <bdi className="number" translate="no">
+            +{game.marketCount}
+          </bdi>
         </Link>
       )}
     </div>

@@ -15,16 +15,28 @@ export function RowScore({ game, isDetailed }: { game: GameRowFragment; isDetail
       {periods.map(({ home, away }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a period is its place
         <span key={index} className={styles.period}>
-          <bdi className="number">{home}</bdi>
-          <bdi className="number">{away}</bdi>
+          <bdi className="number" translate="no">
+            {home}
+          </bdi>
+          <bdi className="number" translate="no">
+            {away}
+          </bdi>
         </span>
       ))}
-      <bdi className="number">{score.home}</bdi>
-      <bdi className="number">{score.away}</bdi>
+      <bdi className="number" translate="no">
+        {score.home}
+      </bdi>
+      <bdi className="number" translate="no">
+        {score.away}
+      </bdi>
       {score.homePoints === null ? null : (
         <>
-          <bdi className={`${styles.points} number`}>{score.homePoints}</bdi>
-          <bdi className={`${styles.points} number`}>{score.awayPoints}</bdi>
+          <bdi className={`${styles.points} number`} translate="no">
+            {score.homePoints}
+          </bdi>
+          <bdi className={`${styles.points} number`} translate="no">
+            {score.awayPoints}
+          </bdi>
         </>
       )}
     </span>

@@ -23,8 +23,12 @@ export function RowTime({ game, time: { time, day }, liveUrl }: Props) {
   if (status === "NOT_STARTED") {
     return (
       <time className={styles.when} dateTime={game.startsAt} suppressHydrationWarning>
-        <bdi className={styles.time}>{time(game.startsAt)}</bdi>
-        <bdi className={styles.day}>{day(game.startsAt)}</bdi>
+        <bdi translate="no" className={styles.time}>
+          {time(game.startsAt)}
+        </bdi>
+        <bdi translate="no" className={styles.day}>
+          {day(game.startsAt)}
+        </bdi>
       </time>
     );
   }

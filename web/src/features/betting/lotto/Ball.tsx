@@ -14,6 +14,7 @@ export function Ball({ ball, isBonus = false, isOwn = false, isSmall = false }: 
   return (
     <bdi
       className={`${styles.ball} number`}
+      translate="no"
       data-colour={colourOf(ball)}
       data-bonus={isBonus || undefined}
       data-own={isOwn || undefined}

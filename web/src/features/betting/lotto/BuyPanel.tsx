@@ -132,7 +132,9 @@ export function BuyPanel({ draw, choice, bets, missing, onBought }: Props) {
         <div>
           <dt>{t(bets === null ? "lines" : "betCount")}</dt>
           <dd>
-            <bdi className="number">{bets === null ? lines : bets.picked.length}</bdi>
+            <bdi className="number" translate="no">
+              {bets === null ? lines : bets.picked.length}
+            </bdi>
           </dd>
         </div>
         <div>

@@ -33,7 +33,9 @@ export function DrawFacts({ draw }: { draw: Draw }) {
       <div>
         <dt>{t("ticketCount")}</dt>
         <dd>
-          <bdi className="number">{draw.ticketCount}</bdi>
+          <bdi className="number" translate="no">
+            {draw.ticketCount}
+          </bdi>
         </dd>
       </div>
       <div>

@@ -34,7 +34,7 @@ export function LotteryList({ lotteries }: { lotteries: Lotteries }) {
               <dt>{t(poolShare === null ? "topPrize" : isNothing(jackpot) ? "pool" : "jackpot")}</dt>
               <dd>
                 {poolShare === null ? (
-                  <bdi className="number" suppressHydrationWarning>
+                  <bdi className="number" translate="no" suppressHydrationWarning>
                     ×{topOf(categories).toLocaleString(lang)}
                   </bdi>
                 ) : isNothing(jackpot) ? (

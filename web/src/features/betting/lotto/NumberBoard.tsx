@@ -40,6 +40,7 @@ export function NumberBoard({ draw, numbers, count, most, onChange }: Props) {
               key={number}
               type="button"
               className={`${styles.number} number`}
+              translate="no"
               aria-pressed={isPicked}
               disabled={!isPicked && numbers.length >= most}
               title={t("heldBy", { count: held })}

@@ -47,7 +47,7 @@ export function Prizes({ draw, picks }: Props) {
                 <tr key={`${hits} ${String(withBonus)}`}>
                   <th scope="row">{t(withBonus === true ? "hitsAndBonus" : "hitCount", { count: hits })}</th>
                   <td>
-                    <bdi className="number">
+                    <bdi className="number" translate="no">
                       {isPooled ? t("percent", { value: share }) : `×${whole.format(Number(times))}`}
                     </bdi>
                   </td>
@@ -55,7 +55,9 @@ export function Prizes({ draw, picks }: Props) {
                   {isDrawn ? (
                     <>
                       <td>
-                        <bdi className="number">{winnerCount ?? 0}</bdi>
+                        <bdi className="number" translate="no">
+                          {winnerCount ?? 0}
+                        </bdi>
                       </td>
                       <td>{prize === null ? "–" : <Money value={prize} />}</td>
                     </>

@@ -41,9 +41,13 @@ export function Statistics({ statistics }: { statistics: NonNullable<LottoStatis
           <li key={ball}>
             <Ball ball={ball} isSmall />
             <span>
-              <span className="number">{t("statistics.times", { count: times })}</span>
+              <span className="number" translate="no">
+                {t("statistics.times", { count: times })}
+              </span>
               <span className={styles.bar} style={{ inlineSize: `${(times / most) * 100}%` }} aria-hidden />
-              <span className={`${shared.soft} number`}>{t("statistics.overdue", { count: overdue })}</span>
+              <span className={`${shared.soft} number`} translate="no">
+                {t("statistics.overdue", { count: overdue })}
+              </span>
             </span>
           </li>
         ))}

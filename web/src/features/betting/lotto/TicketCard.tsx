@@ -44,7 +44,7 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
       {ticket.bets.length > 0 ? null : (
         <ul className={styles.numbers} aria-label={t("numbers")}>
           {ticket.numbers.map((number) => (
-            <li key={number} className="number" data-hit={main.includes(number) || undefined}>
+            <li key={number} className="number" translate="no" data-hit={main.includes(number) || undefined}>
               {number}
             </li>
           ))}
@@ -55,7 +55,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           <div>
             <dt>{t("lines")}</dt>
             <dd>
-              <bdi className="number">{ticket.lines}</bdi>
+              <bdi className="number" translate="no">
+                {ticket.lines}
+              </bdi>
             </dd>
           </div>
         ) : null}

@@ -62,19 +62,19 @@ export function Verifier({ draw }: { draw: Draw }) {
         <div>
           <dt>{t("verify.seedHash")}</dt>
           <dd>
-            <bdi>{draw.seedHash}</bdi>
+            <bdi translate="no">{draw.seedHash}</bdi>
           </dd>
         </div>
         <div>
           <dt>{t("verify.seed")}</dt>
           <dd>
-            <bdi>{draw.seed ?? "–"}</bdi>
+            <bdi translate="no">{draw.seed ?? "–"}</bdi>
           </dd>
         </div>
         <div>
           <dt>{t("verify.ticketsHash")}</dt>
           <dd>
-            <bdi>{draw.ticketsHash ?? "–"}</bdi>
+            <bdi translate="no">{draw.ticketsHash ?? "–"}</bdi>
           </dd>
         </div>
       </dl>

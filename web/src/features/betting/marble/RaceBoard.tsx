@@ -42,7 +42,10 @@ export function RaceBoard({ game, isTitle = false }: { game: GameHeadFragment; i
                   {place === null ? "" : ` · ${t("race.place", { place })}`}
                 </span>
                 <span className={styles.name} aria-hidden>
-                  <bdi className="number">{index + 1}</bdi> <bdi>{opponent.name}</bdi>
+                  <bdi className="number" translate="no">
+                    {index + 1}
+                  </bdi>{" "}
+                  <bdi translate="no">{opponent.name}</bdi>
                 </span>
                 <span className={styles.track} aria-hidden>
                   <i
@@ -56,7 +59,7 @@ export function RaceBoard({ game, isTitle = false }: { game: GameHeadFragment; i
                     }
                   />
                 </span>
-                <bdi className={`${styles.place} number`} aria-hidden>
+                <bdi className={`${styles.place} number`} translate="no" aria-hidden>
                   {place ?? ""}
                 </bdi>
               </li>
@@ -108,7 +111,7 @@ function StartsIn({ instant }: { instant: string }) {
   if (now === null) return <span suppressHydrationWarning>{t("race.startsAt", { time: time(instant) })}</span>;
   const seconds = Math.max(0, Math.ceil((Date.parse(instant) - now) / 1000));
   return (
-    <bdi className="number">
+    <bdi className="number" translate="no">
       {t("race.startsIn", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` })}
     </bdi>
   );

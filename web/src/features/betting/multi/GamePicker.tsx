@@ -78,7 +78,7 @@ export function GamePicker({ isOpen, onClose, games, isLoaded, chosen, onChoose 
                         <span className={styles.fact}>{game.championship?.name}</span>
                       </span>
                       {game.score === null ? null : (
-                        <bdi className={`${styles.score} number`}>
+                        <bdi className={`${styles.score} number`} translate="no">
                           {game.score.home}:{game.score.away}
                         </bdi>
                       )}

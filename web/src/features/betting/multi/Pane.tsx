@@ -105,7 +105,7 @@ function GamePane({ game, ...place }: { game: Game } & Place) {
           t(`games:status.${status}`)
         ) : score === null || status === "NOT_STARTED" ? (
           <>
-            <bdi>{day(game.startsAt)}</bdi> <bdi>{time(game.startsAt)}</bdi>
+            <bdi translate="no">{day(game.startsAt)}</bdi> <bdi translate="no">{time(game.startsAt)}</bdi>
           </>
         ) : (
           <>
@@ -131,7 +131,7 @@ function GamePane({ game, ...place }: { game: Game } & Place) {
 function Numbers({ score, side }: { score: NonNullable<Game["score"]>; side: number }) {
   const points = side === 0 ? score.homePoints : score.awayPoints;
   return (
-    <bdi className={styles.numbers}>
+    <bdi translate="no" className={styles.numbers}>
       {points === null ? null : <span className={styles.points}>{points}</span>}
       <span>{side === 0 ? score.home : score.away}</span>
     </bdi>

@@ -15,7 +15,7 @@ export function GameNow({ game }: { game: GameHeadFragment }) {
   return (
     <span className={styles.now} data-over={isOver}>
       {score === null ? null : (
-        <bdi className={`${styles.score} number`}>
+        <bdi className={`${styles.score} number`} translate="no">
           {score.home}:{score.away}
         </bdi>
       )}

@@ -43,7 +43,9 @@ export function InsureTool({ coupon, offers, onDone }: Props) {
     <div className={styles.tool}>
       <label htmlFor={id} className={styles.label}>
         <span>{t("insureShare")}</span>
-        <bdi className="number">{t("percent", { percent: offer.share })}</bdi>
+        <bdi className="number" translate="no">
+          {t("percent", { percent: offer.share })}
+        </bdi>
       </label>
       <input
         id={id}

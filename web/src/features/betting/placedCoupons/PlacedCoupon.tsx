@@ -26,7 +26,10 @@ export function PlacedCoupon({ coupon, offer, onDone }: Props) {
       <header className={styles.head}>
         <strong>{t(`kind.${coupon.kind}`)}</strong>
         <span className={styles.soft}>
-          № <bdi className="number">{coupon.id}</bdi>
+          №{" "}
+          <bdi className="number" translate="no">
+            {coupon.id}
+          </bdi>
         </span>
         <span className={styles.state}>
           <StateMark state={coupon.state} />

@@ -90,7 +90,9 @@ export function SellTool({ coupon, offer, onDone }: Props) {
         <>
           <label htmlFor={id} className={styles.label}>
             <span>{t("share")}</span>
-            <bdi className="number">{t("percent", { percent })}</bdi>
+            <bdi className="number" translate="no">
+              {t("percent", { percent })}
+            </bdi>
           </label>
           <input
             id={id}

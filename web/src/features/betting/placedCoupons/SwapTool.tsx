@@ -85,7 +85,9 @@ export function SwapTool({ coupon, offered: { swaps, cashOut }, onDone }: Props)
                   }}
                 />
                 <span>{outcomeName}</span>
-                <bdi className="number">{odds(coef)}</bdi>
+                <bdi className="number" translate="no">
+                  {odds(coef)}
+                </bdi>
               </label>
             ))}
           </fieldset>

@@ -67,7 +67,7 @@ export function DayBar({ choice, day, answer }: Props) {
               aria-label={`${long(one.day)}: ${t("count", { count: one.count })}`}
             >
               <span className={styles.weekday}>{weekday(one.day)}</span>
-              <bdi>{short(one.day)}</bdi>
+              <bdi translate="no">{short(one.day)}</bdi>
             </Link>
           </li>
         ))}

@@ -64,10 +64,16 @@ export function ResultDetails({ result }: { result: ResultRowFragment }) {
         <ol className={styles.events} aria-label={t("events")}>
           {told.map((event, index) => (
             <li key={`${index + 1}`} className={styles.event}>
-              <bdi className={`${styles.minute} number`}>{event.minute}′</bdi>
+              <bdi className={`${styles.minute} number`} translate="no">
+                {event.minute}′
+              </bdi>
               <span>{t(`event.${event.type as "GOAL"}`)}</span>
               <span className={styles.who}>{event.side === null ? null : (event.side === 1 ? home : away)?.name}</span>
-              {event.scoreAfter === null ? null : <bdi className={`${styles.after} number`}>{event.scoreAfter}</bdi>}
+              {event.scoreAfter === null ? null : (
+                <bdi className={`${styles.after} number`} translate="no">
+                  {event.scoreAfter}
+                </bdi>
+              )}
             </li>
           ))}
         </ol>

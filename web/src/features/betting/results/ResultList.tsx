@@ -112,7 +112,7 @@ function Head({
         {sport === null ? null : <SportIcon slug={sport.slug} />}
         <Flag code={championship.countryCode} />
         <span className={styles.name}>{championship.name}</span>
-        <bdi className={styles.count} aria-label={t("count", { count })}>
+        <bdi translate="no" className={styles.count} aria-label={t("count", { count })}>
           {count}
         </bdi>
         <Chevron aria-hidden className={styles.chevron} />

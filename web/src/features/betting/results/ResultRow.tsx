@@ -33,7 +33,7 @@ export function ResultRow({ result, isOpen, onToggle }: Props) {
         <span className={styles.when}>
           {hasTime ? (
             <time dateTime={startsAt} suppressHydrationWarning>
-              <bdi>{time(startsAt)}</bdi>
+              <bdi translate="no">{time(startsAt)}</bdi>
             </time>
           ) : (
             <span aria-hidden>–</span>
@@ -49,7 +49,7 @@ export function ResultRow({ result, isOpen, onToggle }: Props) {
             >
               <Shield id={opponent.id} color={opponent.color} secondColor={opponent.secondColor} />
               <span className={styles.name}>
-                {isRace && !isOn ? <bdi>{side + 1}. </bdi> : null}
+                {isRace && !isOn ? <bdi translate="no">{side + 1}. </bdi> : null}
                 {opponent.name}
               </span>
             </span>
@@ -62,8 +62,12 @@ export function ResultRow({ result, isOpen, onToggle }: Props) {
         >
           {isRace ? null : (
             <>
-              <bdi data-won={(!isOn && winner === 1) || undefined}>{score?.home ?? "–"}</bdi>
-              <bdi data-won={(!isOn && winner === 2) || undefined}>{score?.away ?? "–"}</bdi>
+              <bdi translate="no" data-won={(!isOn && winner === 1) || undefined}>
+                {score?.home ?? "–"}
+              </bdi>
+              <bdi translate="no" data-won={(!isOn && winner === 2) || undefined}>
+                {score?.away ?? "–"}
+              </bdi>
             </>
           )}
         </span>
@@ -78,8 +82,8 @@ export function ResultRow({ result, isOpen, onToggle }: Props) {
         >
           {score?.periods.slice(-MOST_PERIODS).map(({ home, away }, index) => (
             <span key={`${index + 1}`} className={styles.period}>
-              <bdi>{home}</bdi>
-              <bdi>{away}</bdi>
+              <bdi translate="no">{home}</bdi>
+              <bdi translate="no">{away}</bdi>
             </span>
           ))}
         </span>

@@ -20,7 +20,10 @@ export function SportFilter({ choice, sports }: { choice: ResultsChoice; sports:
         className={styles.sport}
         aria-current={choice.sportId === null ? "true" : undefined}
       >
-        {t("allSports")} <bdi className={styles.count}>{all}</bdi>
+        {t("allSports")}{" "}
+        <bdi translate="no" className={styles.count}>
+          {all}
+        </bdi>
       </Link>
       {sports.map(({ sportId, sport, count }) =>
         sport === null ? null : (
@@ -32,7 +35,10 @@ export function SportFilter({ choice, sports }: { choice: ResultsChoice; sports:
             aria-current={sportId === choice.sportId ? "true" : undefined}
           >
             <SportIcon slug={sport.slug} />
-            {sport.name} <bdi className={styles.count}>{count}</bdi>
+            {sport.name}{" "}
+            <bdi translate="no" className={styles.count}>
+              {count}
+            </bdi>
           </Link>
         ),
       )}

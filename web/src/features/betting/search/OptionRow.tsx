@@ -37,7 +37,7 @@ function GameOption({ game }: { game: FoundGame }) {
         <span className={styles.live}>
           {t("live")}
           {score === null ? null : (
-            <bdi className="number">
+            <bdi className="number" translate="no">
               {" "}
               {score.home}:{score.away}
             </bdi>
@@ -45,7 +45,7 @@ function GameOption({ game }: { game: FoundGame }) {
         </span>
       ) : (
         <span className={styles.when}>
-          <bdi>{day(game.startsAt)}</bdi> <bdi>{time(game.startsAt)}</bdi>
+          <bdi translate="no">{day(game.startsAt)}</bdi> <bdi translate="no">{time(game.startsAt)}</bdi>
         </span>
       )}
     </>

@@ -31,7 +31,9 @@ export function RecentSearches({ onChoose }: { onChoose(text: string): void }) {
               <span className={styles.icon}>
                 <History aria-hidden />
               </span>
-              <bdi className={styles.words}>{text}</bdi>
+              <bdi translate="no" className={styles.words}>
+                {text}
+              </bdi>
             </button>
           </li>
         ))}

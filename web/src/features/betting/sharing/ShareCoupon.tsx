@@ -94,7 +94,9 @@ function Saved({ code, onClose }: { code: string; onClose(): void }) {
   return (
     <section className={styles.saved} aria-label={t("saved", { code })}>
       <header className={styles.savedHead}>
-        <bdi className={styles.code}>{code}</bdi>
+        <bdi className={styles.code} translate="no">
+          {code}
+        </bdi>
         <button type="button" className={styles.close} aria-label={t("close")} onClick={onClose}>
           <Close aria-hidden />
         </button>

@@ -145,6 +145,7 @@ function ExactField({ slip: { settings, placed, isSending, bets } }: { slip: Sli
         autoComplete="off"
         dir="ltr"
         className={`number ${styles.plainInput}`}
+        translate="no"
         value={settings.exactCoef ?? ""}
         readOnly={isSending}
         aria-invalid={problem !== undefined}

@@ -101,13 +101,17 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
         <div>
           <dt>{t("number")}</dt>
           <dd>
-            <bdi className="number">{coupon.id}</bdi>
+            <bdi className="number" translate="no">
+              {coupon.id}
+            </bdi>
           </dd>
         </div>
         <div>
           <dt>{t("time")}</dt>
           <dd>
-            <bdi className="number">{utc(coupon.placedAt)}</bdi>
+            <bdi className="number" translate="no">
+              {utc(coupon.placedAt)}
+            </bdi>
           </dd>
         </div>
         {isShort ? null : (
@@ -120,7 +124,7 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
               ) : (
                 <>
                   {" "}
-                  <bdi className="number">
+                  <bdi className="number" translate="no">
                     {coupon.systemValue}/{coupon.bets.filter(({ isBanker }) => !isBanker).length}
                   </bdi>
                 </>
@@ -136,7 +140,9 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
             <div className={lines.betTop}>
               <span className={lines.outcome}>{bet.outcomeName}</span>
               <span className={lines.coef}>
-                <bdi className="number">{odds(bet.coef)}</bdi>
+                <bdi className="number" translate="no">
+                  {odds(bet.coef)}
+                </bdi>
               </span>
             </div>
             <p className={lines.market}>
@@ -152,7 +158,9 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
               {bet.scoreAtPlacing === null ? null : (
                 <>
                   {" "}
-                  <bdi className="number">({bet.scoreAtPlacing})</bdi>
+                  <bdi className="number" translate="no">
+                    ({bet.scoreAtPlacing})
+                  </bdi>
                 </>
               )}
             </p>
@@ -164,7 +172,9 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
           <div>
             <dt>{t("coef")}</dt>
             <dd>
-              <bdi className="number">{odds(coupon.coef)}</bdi>
+              <bdi className="number" translate="no">
+                {odds(coupon.coef)}
+              </bdi>
             </dd>
           </div>
         )}
@@ -186,7 +196,7 @@ function Receipt({ coupon, isShort }: { coupon: CouponFieldsFragment; isShort: b
           <div>
             <dt>{t("promo")}</dt>
             <dd>
-              <bdi>{coupon.promoCode}</bdi>
+              <bdi translate="no">{coupon.promoCode}</bdi>
             </dd>
           </div>
         )}

@@ -18,7 +18,7 @@ export function AheadGames({ games }: { games: readonly AheadGameFragment[] }) {
         <li key={game.id}>
           <Link to={gameUrl(lang, game, game.section)} className={styles.game}>
             <time dateTime={game.startsAt} className={styles.when} suppressHydrationWarning>
-              {longDay(game.startsAt)} <bdi>{time(game.startsAt)}</bdi>
+              {longDay(game.startsAt)} <bdi translate="no">{time(game.startsAt)}</bdi>
             </time>
             <span className={styles.names}>{game.opponents.map(({ name }) => name).join(" – ")}</span>
           </Link>

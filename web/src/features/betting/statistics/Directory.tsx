@@ -35,7 +35,7 @@ export function Directory({ championships, to }: Props) {
                     <Flag code={championship.countryCode} />
                     <span className={styles.name}>{championship.name}</span>
                     <span className={styles.facts}>
-                      <bdi>{t("count", { count: resultCount })}</bdi>
+                      <bdi translate="no">{t("count", { count: resultCount })}</bdi>
                       <time dateTime={lastResultAt} suppressHydrationWarning>
                         {date({ startsAt: lastResultAt, hasTime: true })}
                       </time>

@@ -35,10 +35,10 @@ export function RecordTable({ side: { all, atHome, away } }: { side: SideFieldsF
             <td>{record.drawn}</td>
             <td>{record.lost}</td>
             <td>
-              <bdi>{record.averageScored ?? "–"}</bdi>
+              <bdi translate="no">{record.averageScored ?? "–"}</bdi>
             </td>
             <td>
-              <bdi>{record.averageConceded ?? "–"}</bdi>
+              <bdi translate="no">{record.averageConceded ?? "–"}</bdi>
             </td>
           </tr>
         ))}

@@ -43,9 +43,9 @@ function Line({ result, hasChampionship }: { result: ResultRowFragment; hasChamp
           "–"
         ) : (
           <>
-            <bdi>{score.home}</bdi>
+            <bdi translate="no">{score.home}</bdi>
             <span>:</span>
-            <bdi>{score.away}</bdi>
+            <bdi translate="no">{score.away}</bdi>
           </>
         )}
       </span>

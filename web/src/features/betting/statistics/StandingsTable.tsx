@@ -159,12 +159,14 @@ function TableRow({
       <td>{hasLate ? row.lost - row.lostLate : row.lost}</td>
       {hasLate ? <td>{row.lostLate}</td> : null}
       <td>
-        <bdi className="number">
+        <bdi className="number" translate="no">
           {row.scored}:{row.conceded}
         </bdi>
       </td>
       <td className={styles.points}>
-        <bdi className="number">{row.points ?? row.winShare.replace(/^0/, "")}</bdi>
+        <bdi className="number" translate="no">
+          {row.points ?? row.winShare.replace(/^0/, "")}
+        </bdi>
       </td>
       <td className={styles.form}>
         <FormChips outcomes={row.form} />

@@ -85,7 +85,9 @@ export function BuyPanel({ draw, picks, onBought }: Props) {
         <div>
           <dt>{t("combinations")}</dt>
           <dd>
-            <bdi className="number">{combinations}</bdi>
+            <bdi className="number" translate="no">
+              {combinations}
+            </bdi>
           </dd>
         </div>
         <div>

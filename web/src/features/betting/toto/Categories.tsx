@@ -30,16 +30,20 @@ export function Categories({ draw }: { draw: Draw }) {
         <tbody>
           {categories.map(({ hits, share, winnerCount, fund, prize }) => (
             <tr key={hits}>
-              <th scope="row" className="number">
+              <th scope="row" className="number" translate="no">
                 {hits}
               </th>
               <td>
-                <bdi className="number">{t("percent", { value: share })}</bdi>
+                <bdi className="number" translate="no">
+                  {t("percent", { value: share })}
+                </bdi>
               </td>
               {isDrawn ? (
                 <>
                   <td>
-                    <bdi className="number">{winnerCount ?? 0}</bdi>
+                    <bdi className="number" translate="no">
+                      {winnerCount ?? 0}
+                    </bdi>
                   </td>
                   <td>{fund === null ? "–" : <Money value={fund} />}</td>
                   <td>{prize === null ? "–" : <Money value={prize} />}</td>

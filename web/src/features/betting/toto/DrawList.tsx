@@ -52,13 +52,21 @@ export function DrawList({ draws, isPast, more }: Props) {
               </div>
               <div>
                 <dt>{t(isPast ? "paid" : "matchCount")}</dt>
-                <dd>{isPast ? <Money value={draw.paid} /> : <span className="number">{draw.matches.length}</span>}</dd>
+                <dd>
+                  {isPast ? (
+                    <Money value={draw.paid} />
+                  ) : (
+                    <span className="number" translate="no">
+                      {draw.matches.length}
+                    </span>
+                  )}
+                </dd>
               </div>
               {isPast && draw.categories.some(({ winnerCount }) => winnerCount !== null) ? (
                 <div>
                   <dt>{t("winners")}</dt>
                   <dd>
-                    <bdi className="number">
+                    <bdi className="number" translate="no">
                       {draw.categories.reduce((sum, one) => sum + (one.winnerCount ?? 0), 0)}
                     </bdi>
                   </dd>

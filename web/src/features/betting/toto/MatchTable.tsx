@@ -20,7 +20,9 @@ export function MatchTable({ draw, picks, onPick }: Props) {
       {draw.matches.map((match, index) => (
         <li key={match.id} className={styles.match}>
           <div className={styles.about}>
-            <span className={`${styles.place} number`}>{index + 1}</span>
+            <span className={`${styles.place} number`} translate="no">
+              {index + 1}
+            </span>
             <div>
               <p className={styles.name}>{match.name}</p>
               <p className={shared.soft}>
@@ -28,7 +30,11 @@ export function MatchTable({ draw, picks, onPick }: Props) {
                 {match.isVoid ? ` · ${t("void")}` : null}
               </p>
             </div>
-            {match.score === null ? null : <bdi className={`${styles.score} number`}>{match.score}</bdi>}
+            {match.score === null ? null : (
+              <bdi className={`${styles.score} number`} translate="no">
+                {match.score}
+              </bdi>
+            )}
           </div>
           <div role="group" aria-label={match.name} className={styles.outcomes}>
             {match.outcomes.map(({ id, name, share, isHit }) => {
@@ -45,7 +51,9 @@ export function MatchTable({ draw, picks, onPick }: Props) {
                 >
                   <span className={styles.bar} style={{ inlineSize: `${share}%` }} aria-hidden />
                   <span className={styles.outcomeName}>{name}</span>{" "}
-                  <span className={`${styles.share} number`}>{t("percent", { value: share })}</span>
+                  <span className={`${styles.share} number`} translate="no">
+                    {t("percent", { value: share })}
+                  </span>
                 </button>
               );
             })}

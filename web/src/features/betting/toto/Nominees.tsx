@@ -26,8 +26,8 @@ export function Nominees({ nominees }: { nominees: NonNullable<TotoNomineesQuery
         <tbody>
           {nominees.map(({ ticketId, player, kindName, number, price, prize, settledAt }) => (
             <tr key={ticketId}>
-              <th scope="row" className="number">
-                <bdi>{player}</bdi>
+              <th scope="row" className="number" translate="no">
+                <bdi translate="no">{player}</bdi>
               </th>
               <td>
                 {t("drawTitle", { kind: kindName, number })}

@@ -40,7 +40,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
         <div>
           <dt>{t("combinations")}</dt>
           <dd>
-            <bdi className="number">{ticket.combinations}</bdi>
+            <bdi className="number" translate="no">
+              {ticket.combinations}
+            </bdi>
           </dd>
         </div>
         <div>
@@ -53,7 +55,9 @@ export function TicketCard({ ticket }: { ticket: Ticket }) {
           <div>
             <dt>{t("hits")}</dt>
             <dd>
-              <bdi className="number">{ticket.hits}</bdi>
+              <bdi className="number" translate="no">
+                {ticket.hits}
+              </bdi>
             </dd>
           </div>
         )}

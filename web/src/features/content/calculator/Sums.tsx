@@ -48,7 +48,7 @@ export function Sums({ reckoning, kind, query }: Props) {
       useGrouping: "always",
     });
     return (
-      <bdi className="number" suppressHydrationWarning>
+      <bdi className="number" translate="no" suppressHydrationWarning>
         {format.format(amount as Intl.StringNumericLiteral)}
       </bdi>
     );

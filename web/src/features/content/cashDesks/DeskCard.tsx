@@ -79,7 +79,7 @@ export function DeskCard({
             desk.hours.map(({ days, from, to }) => (
               <dd key={`${days.join("")} ${from}`}>
                 {daysOf(days)}{" "}
-                <bdi dir="ltr">
+                <bdi translate="no" dir="ltr">
                   {from}–{to}
                 </bdi>
               </dd>
@@ -98,7 +98,7 @@ export function DeskCard({
           <div>
             <dt>{t("code")}</dt>
             <dd>
-              <bdi dir="ltr" className={styles.code}>
+              <bdi translate="no" dir="ltr" className={styles.code}>
                 {desk.code}
               </bdi>
             </dd>

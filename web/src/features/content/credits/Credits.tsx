@@ -18,11 +18,11 @@ export function Credits() {
             {credits[part].map(({ name, licence, licenceUrl, url, notices }) => (
               <li key={name} className={styles.source}>
                 <a href={url} rel="noreferrer">
-                  <bdi>{name}</bdi>
+                  <bdi translate="no">{name}</bdi>
                 </a>{" "}
                 <span>
                   <a href={licenceUrl} rel="noreferrer license">
-                    <bdi>{licence}</bdi>
+                    <bdi translate="no">{licence}</bdi>
                   </a>
                 </span>
                 {notices.map((notice) => (

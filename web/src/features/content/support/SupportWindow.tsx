@@ -64,7 +64,7 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
               <span>
                 {t("phone")}
                 <strong>
-                  <bdi>{phone}</bdi>
+                  <bdi translate="no">{phone}</bdi>
                 </strong>
               </span>
             </a>
@@ -77,7 +77,7 @@ export default function SupportWindow({ isOpen, onClose }: { isOpen: boolean; on
               <span>
                 {t("email")}
                 <strong>
-                  <bdi>{email}</bdi>
+                  <bdi translate="no">{email}</bdi>
                 </strong>
               </span>
             </a>

@@ -26,7 +26,10 @@ export function CouponCard({
         <StateMark state={coupon.state} />
         <span>{t(`kind.${coupon.kind}`)}</span>
         <span className={styles.soft}>
-          № <bdi className="number">{coupon.id}</bdi>
+          №{" "}
+          <bdi className="number" translate="no">
+            {coupon.id}
+          </bdi>
         </span>
         <span className={`${styles.soft} ${styles.times}`}>
           <time dateTime={coupon.placedAt} suppressHydrationWarning>

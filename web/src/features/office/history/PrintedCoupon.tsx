@@ -45,7 +45,9 @@ export function PrintedCoupon({ answer: { data, variables, error, refetch }, mis
       {viewer?.coupon != null ? <CouponCard coupon={viewer.coupon} /> : null}
       {viewer?.coupon != null ? (
         <p className={styles.note}>
-          <bdi className="number">{utc(viewer.coupon.placedAt)}</bdi>
+          <bdi className="number" translate="no">
+            {utc(viewer.coupon.placedAt)}
+          </bdi>
         </p>
       ) : null}
       {viewer?.coupon == null && error === undefined ? (

@@ -53,7 +53,7 @@ export function WaitingChange({ limit, waiting }: { limit: Limit; waiting: Waiti
       <p className={styles.deadline}>
         {t(needApprove ? "change.approveUntil" : "change.opensAt", { time: dateTime(moment) })}
         {seconds > 0 ? (
-          <bdi className={styles.clock} role="timer" suppressHydrationWarning>
+          <bdi translate="no" className={styles.clock} role="timer" suppressHydrationWarning>
             {clockText(seconds)}
           </bdi>
         ) : null}

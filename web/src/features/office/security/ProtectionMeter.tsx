@@ -18,7 +18,7 @@ export function ProtectionMeter({
         <h2>{t("level.title")}</h2>
         <strong className={styles.status}>{t(`level.${protectionStatus}`)}</strong>
         <span className={styles.percent}>
-          <bdi>{t("level.percent", { level: protectionLevel })}</bdi>
+          <bdi translate="no">{t("level.percent", { level: protectionLevel })}</bdi>
         </span>
       </div>
       <div

@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
 
   return (
     <StepForm lead={t("recovery.lead")} action={t("recovery.kept")} isBusy={false} error={null} onSubmit={onClose}>
-      <ul className={styles.codes} dir="ltr">
+      <ul className={styles.codes} dir="ltr" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

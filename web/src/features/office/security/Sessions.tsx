@@ -103,7 +103,7 @@ function SessionTable({ caption, sessions, isBusy = false, onEnd }: TableProps) 
                   <span className={styles.device}>
                     <Icon aria-hidden />
                     <span>
-                      <bdi>{name}</bdi>
+                      <bdi translate="no">{name}</bdi>
                       {isCurrent ? <small className={styles.current}>{t("sessions.current")}</small> : null}
                     </span>
                   </span>
@@ -115,7 +115,7 @@ function SessionTable({ caption, sessions, isBusy = false, onEnd }: TableProps) 
                       "—"
                     ) : null
                   ) : (
-                    <bdi dir="ltr" className={styles.address}>
+                    <bdi translate="no" dir="ltr" className={styles.address}>
                       {address}
                     </bdi>
                   )}

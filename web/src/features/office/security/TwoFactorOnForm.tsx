@@ -64,7 +64,7 @@ export function TwoFactorOnForm({ onKeep, onDone }: FormProps) {
       <div className={styles.key}>
         <QrCode text={key.uri} label={t("twoFactor.qr")} />
         <p className={styles.lead}>{t("twoFactor.typed")}</p>
-        <bdi dir="ltr" className={styles.secret}>
+        <bdi translate="no" dir="ltr" className={styles.secret}>
           {grouped(key.secret)}
         </bdi>
       </div>

@@ -87,7 +87,9 @@ function Contact({ channel, address, isDone }: ContactProps) {
         {address === null ? null : (
           <>
             {" "}
-            <bdi dir="ltr">{address}</bdi>
+            <bdi translate="no" dir="ltr">
+              {address}
+            </bdi>
           </>
         )}
       </h2>

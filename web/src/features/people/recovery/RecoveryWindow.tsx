@@ -20,12 +20,12 @@ export default function RecoveryWindow({ isOpen, onClose }: { isOpen: boolean; o
           {t("noAccess")}{" "}
           {email === null ? null : (
             <a href={`mailto:${email}`} className={styles.other}>
-              <bdi>{email}</bdi>
+              <bdi translate="no">{email}</bdi>
             </a>
           )}{" "}
           {phone === null ? null : (
             <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} className={styles.other}>
-              <bdi>{phone}</bdi>
+              <bdi translate="no">{phone}</bdi>
             </a>
           )}
         </p>

@@ -60,11 +60,11 @@ export default function CredentialsWindow({ made }: { made: MadeCredentials }) {
         <dl>
           <dt>{t("made.login")}</dt>
           <dd>
-            <bdi>{made.login}</bdi>
+            <bdi translate="no">{made.login}</bdi>
           </dd>
           <dt>{t("password")}</dt>
           <dd>
-            <bdi>{made.password}</bdi>
+            <bdi translate="no">{made.password}</bdi>
           </dd>
         </dl>
         <div className={styles.buttons}>

@@ -73,7 +73,7 @@ export function Networks({ onLeave }: Props) {
         {networks.map((network) => (
           <li key={network.code}>
             <Button isWide disabled={isStarting} onClick={() => void leave(network)}>
-              <bdi>{network.name}</bdi>
+              <bdi translate="no">{network.name}</bdi>
             </Button>
           </li>
         ))}

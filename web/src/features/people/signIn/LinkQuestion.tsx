@@ -67,11 +67,11 @@ export function LinkQuestion({ arrival: { methodId, token, sign }, onAgree, onCa
       <p>{t("link.ask")}</p>
       <p className={styles.who}>
         <strong>
-          <bdi>{asked.login}</bdi>
+          <bdi translate="no">{asked.login}</bdi>
         </strong>
         <span>
           {t("link.number")}{" "}
-          <bdi dir="ltr" className="number">
+          <bdi dir="ltr" className="number" translate="no">
             {asked.playerId}
           </bdi>
         </span>

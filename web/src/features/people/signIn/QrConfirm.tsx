@@ -67,7 +67,9 @@ function Confirm({ code, onClose }: { code: string; onClose(): void }) {
           <>
             <p>{t("qrAsk")}</p>
             <p className={styles.check}>
-              <strong className="number">{asked?.checkNumber}</strong>
+              <strong className="number" translate="no">
+                {asked?.checkNumber}
+              </strong>
             </p>
             <p>{t("qrWarn")}</p>
             <Button isWide isBusy={isSending} onClick={() => void send(false)}>

@@ -105,7 +105,10 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
           <>
             <p>{t("qrHow")}</p>
             <p className={styles.check}>
-              {t("qrCheck")} <strong className="number">{qr?.checkNumber}</strong>
+              {t("qrCheck")}{" "}
+              <strong className="number" translate="no">
+                {qr?.checkNumber}
+              </strong>
             </p>
           </>
         ) : null}

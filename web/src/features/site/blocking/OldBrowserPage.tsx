@@ -27,7 +27,7 @@ export function OldBrowserPage() {
         {BROWSERS.map(({ name, url }) => (
           <li key={name}>
             <a className={styles.link} href={url} rel="noopener noreferrer">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </a>
           </li>
         ))}

@@ -20,7 +20,9 @@ export function CookieList() {
           {Object.entries(COOKIE_TABLE).map(([name, { type, purpose }]) => (
             <tr key={name}>
               <td>
-                <bdi dir="ltr">{name}</bdi>
+                <bdi translate="no" dir="ltr">
+                  {name}
+                </bdi>
               </td>
               <td>{t(`types.${type}`)}</td>
               <td>{t(`purposes.${purpose}`)}</td>

@@ -26,7 +26,9 @@ export function Table({ head, rows }: Props) {
             <tr key={key}>
               {head.map((title, column) => (
                 <td key={title}>
-                  <bdi dir="ltr">{cells[column]}</bdi>
+                  <bdi translate="no" dir="ltr">
+                    {cells[column]}
+                  </bdi>
                 </td>
               ))}
             </tr>

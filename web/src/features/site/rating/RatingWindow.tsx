@@ -73,12 +73,14 @@ export default function RatingWindow({ isOpen, onClose }: Props) {
                     setProblem(null);
                   }}
                 />
-                <span className="number">{each}</span>
+                <span className="number" translate="no">
+                  {each}
+                </span>
               </label>
             ))}
           </div>
           <p className={styles.ends} id={`${id}-ends`}>
-            <bdi>{t("least")}</bdi> <bdi>{t("most")}</bdi>
+            <bdi translate="no">{t("least")}</bdi> <bdi translate="no">{t("most")}</bdi>
           </p>
           {problem === "noScore" ? (
             <p className={styles.missing} id={`${id}-missing`} role="alert">

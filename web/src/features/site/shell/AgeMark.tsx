@@ -15,7 +15,7 @@ export function AgeMark() {
       aria-label={`18+ · ${t("page.responsibleGaming")}`}
       title={t("page.responsibleGaming")}
     >
-      <bdi>18+</bdi>
+      <bdi translate="no">18+</bdi>
     </Link>
   );
 }

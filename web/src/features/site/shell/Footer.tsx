@@ -65,7 +65,7 @@ export function Footer() {
         <FooterWords />
         <div className={styles.last}>
           <p>
-            <bdi>
+            <bdi translate="no">
               © {year} {config?.companyLegalName ?? t("siteName")}
             </bdi>
           </p>

@@ -72,8 +72,8 @@ export function Court({ game, kind, court, events }: Props) {
         </svg>
         {home === undefined || away === undefined ? null : (
           <div className={styles.names}>
-            <bdi>{home.shortName}</bdi>
-            <bdi>{away.shortName}</bdi>
+            <bdi translate="no">{home.shortName}</bdi>
+            <bdi translate="no">{away.shortName}</bdi>
           </div>
         )}
       </div>
@@ -90,7 +90,7 @@ export function Court({ game, kind, court, events }: Props) {
           {over.length === 0 ? null : (
             <span className={styles.over} aria-label={t("court.thisOver")}>
               {over.map((ball) => (
-                <bdi key={ball.minute} className="number" data-wicket={ball.isWicket || undefined}>
+                <bdi key={ball.minute} className="number" translate="no" data-wicket={ball.isWicket || undefined}>
                   {ball.isWicket ? <abbr title={t("court.wicket")}>W</abbr> : ball.runs}
                 </bdi>
               ))}

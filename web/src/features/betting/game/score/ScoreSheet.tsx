@@ -48,7 +48,7 @@ export function ScoreSheet({ game, score, events, isOver }: Props) {
           {game.opponents.map((opponent, side) => (
             <tr key={opponent.id}>
               <th scope="row">
-                <bdi>{opponent.shortName}</bdi>
+                <bdi translate="no">{opponent.shortName}</bdi>
               </th>
               {columns.map((column) => (
                 <td
@@ -56,7 +56,9 @@ export function ScoreSheet({ game, score, events, isOver }: Props) {
                   data-now={column.isNow || undefined}
                   data-total={column.name === "total" || undefined}
                 >
-                  <bdi className="number">{side === 0 ? column.home : column.away}</bdi>
+                  <bdi className="number" translate="no">
+                    {side === 0 ? column.home : column.away}
+                  </bdi>
                 </td>
               ))}
             </tr>

@@ -35,8 +35,8 @@ export function Scoreboard({ game, names, events, match }: Props) {
         <div className={styles.middle}>
           {hasScore ? (
             <>
-              <p className={`${styles.score} number`} aria-label={t("score")}>
-                <bdi>{score.home}</bdi> : <bdi>{score.away}</bdi>
+              <p className={`${styles.score} number`} translate="no" aria-label={t("score")}>
+                <bdi translate="no">{score.home}</bdi> : <bdi translate="no">{score.away}</bdi>
               </p>
               <p className={styles.state}>
                 <GameStanding status={status} score={score} />
@@ -46,7 +46,9 @@ export function Scoreboard({ game, names, events, match }: Props) {
           ) : (
             <>
               <time dateTime={game.startsAt} className={styles.start} suppressHydrationWarning>
-                <bdi className={styles.hour}>{time(game.startsAt)}</bdi>
+                <bdi translate="no" className={styles.hour}>
+                  {time(game.startsAt)}
+                </bdi>
                 <span>{longDay(game.startsAt)}</span>
               </time>
               {status === "CANCELLED" ? (
@@ -91,10 +93,10 @@ function Periods({
   const periods = periodScores(game.sport?.slug, score, isOver);
   if (periods.length === 0) return null;
   return (
-    <span className={`${styles.periods} number`}>
+    <span className={`${styles.periods} number`} translate="no">
       {periods.map(({ key, home, away, isNow }) => (
         <span key={key} data-now={isNow || undefined}>
-          <bdi>{home}</bdi>:<bdi>{away}</bdi>
+          <bdi translate="no">{home}</bdi>:<bdi translate="no">{away}</bdi>
         </span>
       ))}
     </span>

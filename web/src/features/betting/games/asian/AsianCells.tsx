@@ -81,7 +81,9 @@ function Stack({
         const outcome = shown?.cells[index];
         return outcome === undefined || shown === null ? null : (
           <span key={index === 0 ? "first" : "second"} className={styles.pair}>
-            <bdi className={`${styles.line} number`}>{line}</bdi>
+            <bdi className={`${styles.line} number`} translate="no">
+              {line}
+            </bdi>
             <PickButton game={game} market={shown.market} outcome={outcome} />
           </span>
         );

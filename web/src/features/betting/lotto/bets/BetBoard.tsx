@@ -37,7 +37,10 @@ export function BetBoard({ draw, bets: chosen }: Props) {
                   disabled={chosen.isFull && !isPressed(bet)}
                   onClick={() => chosen.press(bet)}
                 >
-                  <span>{nameOf.short(bet.key)}</span> <bdi className="number">{bet.coef}</bdi>
+                  <span>{nameOf.short(bet.key)}</span>{" "}
+                  <bdi className="number" translate="no">
+                    {bet.coef}
+                  </bdi>
                 </button>
               ))}
           </div>

@@ -34,7 +34,10 @@ export function PickedBets({ draw, bets, stake: common }: Props) {
           <li key={`${one.bet.key} ${one.numbers.join(",")}`}>
             <p className={styles.pickedBet}>
               <span>
-                {name} · <bdi className="number">{one.bet.coef}</bdi>
+                {name} ·{" "}
+                <bdi className="number" translate="no">
+                  {one.bet.coef}
+                </bdi>
               </span>
               <Button
                 look="quiet"
@@ -47,7 +50,7 @@ export function PickedBets({ draw, bets, stake: common }: Props) {
             {one.numbers.length === 0 ? null : (
               <ul className={styles.numbers} aria-label={t("numbers")}>
                 {one.numbers.map((number) => (
-                  <li key={number} className="number">
+                  <li key={number} className="number" translate="no">
                     {number}
                   </li>
                 ))}

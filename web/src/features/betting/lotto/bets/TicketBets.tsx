@@ -22,7 +22,10 @@ export function TicketBets({ bets, lottery, drawn }: Props) {
       {bets.map(({ betId, coef, numbers, stake, state, prize }) => (
         <li key={`${betId} ${numbers.join(",")}`}>
           <p>
-            {nameOf.full(betId, lottery)} · <bdi className="number">{coef}</bdi>
+            {nameOf.full(betId, lottery)} ·{" "}
+            <bdi className="number" translate="no">
+              {coef}
+            </bdi>
             {bets.length === 1 ? null : (
               <span className={shared.badge} data-state={state}>
                 {t(`ticketStates.${state}`)}
@@ -32,7 +35,7 @@ export function TicketBets({ bets, lottery, drawn }: Props) {
           {numbers.length === 0 ? null : (
             <ul className={styles.numbers} aria-label={t("numbers")}>
               {numbers.map((number) => (
-                <li key={number} className="number" data-hit={drawn?.includes(number) || undefined}>
+                <li key={number} className="number" translate="no" data-hit={drawn?.includes(number) || undefined}>
                   {number}
                 </li>
               ))}

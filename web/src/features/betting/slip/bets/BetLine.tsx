@@ -78,7 +78,9 @@ export function BetLine({ item, isSending, isShort, mark, lock, isLockSaid, erro
           {move !== 0 ? (
             <>
               <del>
-                <bdi className="number">{odds(bet.coef)}</bdi>
+                <bdi className="number" translate="no">
+                  {odds(bet.coef)}
+                </bdi>
               </del>
               <span className="visually-hidden">{isUp ? t("wentUp") : t("wentDown")}</span>
               <span aria-hidden className={isUp ? styles.up : styles.down}>
@@ -87,7 +89,9 @@ export function BetLine({ item, isSending, isShort, mark, lock, isLockSaid, erro
             </>
           ) : null}
           <ins className={isOver ? styles.struck : ""}>
-            <bdi className="number">{odds(coef)}</bdi>
+            <bdi className="number" translate="no">
+              {odds(coef)}
+            </bdi>
           </ins>
         </span>
         <button

@@ -102,7 +102,11 @@ function Block({
     <section className={styles.block} aria-label={name}>
       <header className={styles.head}>
         <h3>{name}</h3>
-        {bound?.coef == null ? null : <bdi className={`number ${styles.coef}`}>{localMark(bound.coef, lang)}</bdi>}
+        {bound?.coef == null ? null : (
+          <bdi translate="no" className={`number ${styles.coef}`}>
+            {localMark(bound.coef, lang)}
+          </bdi>
+        )}
         <button
           type="button"
           aria-label={t("blockEarlier", { name })}

@@ -52,6 +52,7 @@ export function AmountField({
         value={shown}
         readOnly={isLocked}
         className="number"
+        translate="no"
         aria-label={label}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}

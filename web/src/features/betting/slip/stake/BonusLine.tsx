@@ -24,7 +24,7 @@ export function BonusLine({ slip: { kind, worth, quote, isSending, making } }: {
           <Gift aria-hidden />
           <span className={lines.outcome}>{t("bonusBet")}</span>
           <strong className={styles.coef}>
-            <bdi dir="ltr" className="number">
+            <bdi dir="ltr" className="number" translate="no">
               ×{localMark(worth.bonus, i18n.language)}
             </bdi>
           </strong>

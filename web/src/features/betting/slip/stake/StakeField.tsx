@@ -77,7 +77,7 @@ export function StakeField({
               disabled={isSending}
               onClick={() => setAmount(stepAmount(amount, sum, 1))}
             >
-              <bdi dir="ltr" className="number">
+              <bdi dir="ltr" className="number" translate="no">
                 +{localAmount(sum, lang)}
               </bdi>
             </button>

@@ -22,7 +22,9 @@ export function Totals({ slip: { facts, worth, stakes, currency, settings, quote
         <div className={styles.sumRow}>
           <span>{kind === "ANTI_EXPRESS" ? t("antiCoef") : t("coef")}</span>
           <strong>
-            <bdi className="number">{coef === null ? "—" : odds(coef)}</bdi>
+            <bdi className="number" translate="no">
+              {coef === null ? "—" : odds(coef)}
+            </bdi>
           </strong>
         </div>
       )}

@@ -47,7 +47,11 @@ export function ChoiceBar({ providers, features, currency, count }: Props) {
     <label className={styles.box}>
       <input type="checkbox" checked={isOn} onChange={() => change(to)} />
       <span>{label}</span>
-      {number === undefined ? null : <bdi className={styles.number}>{number}</bdi>}
+      {number === undefined ? null : (
+        <bdi translate="no" className={styles.number}>
+          {number}
+        </bdi>
+      )}
     </label>
   );
 
@@ -125,6 +129,10 @@ export function ChoiceBar({ providers, features, currency, count }: Props) {
 const withCount = (words: string, chosen: number) => (
   <>
     {words}
-    {chosen === 0 ? null : <bdi className={styles.chosen}>{chosen}</bdi>}
+    {chosen === 0 ? null : (
+      <bdi translate="no" className={styles.chosen}>
+        {chosen}
+      </bdi>
+    )}
   </>
 );

@@ -46,7 +46,7 @@ export function LobbyHead({ title, lead, open, halls, search = "", children }: P
                 aria-current={open === HALL_PAGES[hall] ? "page" : undefined}
               >
                 {name}
-                <bdi className={styles.count} aria-label={t("games", { count: gameCount })}>
+                <bdi translate="no" className={styles.count} aria-label={t("games", { count: gameCount })}>
                   {gameCount}
                 </bdi>
               </Link>

@@ -35,7 +35,7 @@ export function GameFacts({ game, halls }: { game: PlayedGame; halls: CasinoHall
       : [
           [
             t("facts.return"),
-            <bdi key="return">
+            <bdi translate="no" key="return">
               {rtpFrom === null || rtpFrom === rtp ? "" : `${figure(lang, rtpFrom)}–`}
               {figure(lang, rtp)} %
             </bdi>,
@@ -44,7 +44,14 @@ export function GameFacts({ game, halls }: { game: PlayedGame; halls: CasinoHall
     ...(volatility === null ? [] : [[t("facts.volatility"), t(`casino:volatility.${volatility}`)] as const]),
     ...(highestMultiplier === null
       ? []
-      : [[t("facts.highest"), <bdi key="highest">×{figure(lang, highestMultiplier)}</bdi>] as const]),
+      : [
+          [
+            t("facts.highest"),
+            <bdi translate="no" key="highest">
+              ×{figure(lang, highestMultiplier)}
+            </bdi>,
+          ] as const,
+        ]),
     ...(minStake === null || maxStake === null
       ? []
       : [

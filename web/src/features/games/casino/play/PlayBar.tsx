@@ -84,7 +84,7 @@ export function PlayBar({ mode, free, balance, net, rounds, stage, onLeave }: Pr
         <div>
           <dt>{t("timeHere")}</dt>
           <dd>
-            <bdi role="timer" aria-live="off">
+            <bdi translate="no" role="timer" aria-live="off">
               {lasted(now - since)}
             </bdi>
           </dd>
@@ -99,7 +99,7 @@ export function PlayBar({ mode, free, balance, net, rounds, stage, onLeave }: Pr
             {net === null ? (
               "—"
             ) : (
-              <bdi>
+              <bdi translate="no">
                 {sign > 0 ? "+" : ""}
                 <Money value={net} />
               </bdi>

@@ -37,7 +37,7 @@ function useFacts(bonus: Bonus): Fact[] {
       : [
           [
             t("held.code"),
-            <bdi key="code" className={styles.code}>
+            <bdi translate="no" key="code" className={styles.code}>
               {promoCode}
             </bdi>,
           ] as const,
@@ -97,7 +97,7 @@ function Progress({ bonus: { required, wagered, progress } }: { bonus: Bonus }) 
         <span>
           <Money value={wagered} /> / <Money value={required} />
         </span>
-        <bdi>{progress}%</bdi>
+        <bdi translate="no">{progress}%</bdi>
       </span>
       <progress max={100} value={progress} aria-label={t("held.progress")} />
     </div>

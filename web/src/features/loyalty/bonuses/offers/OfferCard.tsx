@@ -45,7 +45,7 @@ export function OfferMost({ terms }: Pick<OfferCardFieldsFragment, "terms">) {
       ) : (
         <>
           <span>{freeRounds.game?.name ?? freeRounds.gameKey} </span>
-          <bdi dir="ltr">
+          <bdi translate="no" dir="ltr">
             {freeRounds.rounds} × <Money value={stake} />
           </bdi>
         </>

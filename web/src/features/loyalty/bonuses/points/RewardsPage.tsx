@@ -134,7 +134,7 @@ export function RewardsPage({
                       <td suppressHydrationWarning>{dateTime(at)}</td>
                       <td>{t(`points.reason.${reason}`)}</td>
                       <td>
-                        <bdi>{amount > 0 ? `+${amount}` : amount}</bdi>
+                        <bdi translate="no">{amount > 0 ? `+${amount}` : amount}</bdi>
                       </td>
                     </tr>
                   ))}

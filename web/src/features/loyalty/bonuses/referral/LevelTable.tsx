@@ -31,10 +31,14 @@ export function LevelTable({
         {levels.map((each) => (
           <tr key={each.level} data-here={each.level === level ? "" : undefined}>
             <td>
-              <bdi className="number">{each.level}</bdi>
+              <bdi className="number" translate="no">
+                {each.level}
+              </bdi>
             </td>
             <td>
-              <bdi className="number">{each.from}</bdi>
+              <bdi className="number" translate="no">
+                {each.from}
+              </bdi>
             </td>
             <td>{renderCell(each)}</td>
           </tr>

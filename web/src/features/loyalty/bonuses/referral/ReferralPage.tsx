@@ -73,14 +73,17 @@ function Link({ referral: { code } }: { referral: Referral }) {
     <section className={styles.section}>
       <h2>{t("link.title")}</h2>
       <p className={own.link}>
-        <bdi>{link}</bdi>
+        <bdi translate="no">{link}</bdi>
         <Button look="primary" onClick={() => copy("link", link)}>
           {t(copied === "link" ? "link.copied" : "link.copy")}
         </Button>
       </p>
       <p className={own.link}>
         <span>
-          {t("link.code")} <bdi className={own.code}>{code}</bdi>
+          {t("link.code")}{" "}
+          <bdi className={own.code} translate="no">
+            {code}
+          </bdi>
         </span>
         <Button onClick={() => copy("code", code)}>{t(copied === "code" ? "link.copied" : "link.copyCode")}</Button>
       </p>
@@ -157,7 +160,9 @@ function Friends({ referral: { friends } }: { referral: Referral }) {
             {rows.map(({ node: { id, player, state, heldFor, registeredAt, reward } }) => (
               <tr key={id}>
                 <td>
-                  <bdi className="number">{player}</bdi>
+                  <bdi className="number" translate="no">
+                    {player}
+                  </bdi>
                 </td>
                 <td>
                   <time dateTime={registeredAt} suppressHydrationWarning>

@@ -16,7 +16,7 @@ function Percent({ value }: { value: string }) {
   const { locale } = LANGUAGES[useLanguage()];
   const format = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   return (
-    <bdi className="number" suppressHydrationWarning>
+    <bdi className="number" translate="no" suppressHydrationWarning>
       {format.format(`${value}e-2` as Intl.StringNumericLiteral)}
     </bdi>
   );

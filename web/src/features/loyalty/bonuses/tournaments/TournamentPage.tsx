@@ -76,13 +76,17 @@ export function TournamentPage({ tournament }: { tournament: TournamentDetails }
               {prizes.map((prize) => (
                 <tr key={prize.from}>
                   <td>
-                    <bdi className="number">{placeText(prize)}</bdi>
+                    <bdi className="number" translate="no">
+                      {placeText(prize)}
+                    </bdi>
                   </td>
                   <td>
                     <Money value={prize.amount} />
                     {prize.percent === null ? null : (
                       <span className={own.share}>
-                        <bdi className="number">{prize.percent}%</bdi>
+                        <bdi className="number" translate="no">
+                          {prize.percent}%
+                        </bdi>
                       </span>
                     )}
                   </td>
@@ -125,11 +129,23 @@ function Table({ tournament: { leaders, phase }, ownId }: { tournament: Tourname
         {leaders.map(({ entryId, rank, player, points, prize }) => (
           <tr key={entryId} data-here={entryId === ownId ? "" : undefined}>
             <td>
-              <bdi className="number">{rank}</bdi>
+              <bdi className="number" translate="no">
+                {rank}
+              </bdi>
             </td>
-            <td>{entryId === ownId ? t("table.you") : <bdi className="number">{player}</bdi>}</td>
             <td>
-              <bdi className="number">{points}</bdi>
+              {entryId === ownId ? (
+                t("table.you")
+              ) : (
+                <bdi className="number" translate="no">
+                  {player}
+                </bdi>
+              )}
+            </td>
+            <td>
+              <bdi className="number" translate="no">
+                {points}
+              </bdi>
             </td>
             {hasPrizes ? <td>{prize === null ? "—" : <Money value={prize} />}</td> : null}
           </tr>
@@ -175,7 +191,9 @@ function OwnPlays({ entry, isLegs }: { entry: Entry; isLegs: boolean }) {
                 </td>
                 {isLegs ? (
                   <td>
-                    <bdi className="number">{legs}</bdi>
+                    <bdi className="number" translate="no">
+                      {legs}
+                    </bdi>
                   </td>
                 ) : null}
               </tr>

@@ -14,11 +14,16 @@ export function RoundDetails({ round }: { round: RoundFieldsFragment }) {
   const facts: readonly Fact[] = [
     [
       t("number"),
-      <bdi key="number" className="number">
+      <bdi key="number" className="number" translate="no">
         {round.id}
       </bdi>,
     ],
-    [t("account"), <bdi key="account">{t("accountOne", { id: round.accountId, currency: round.stake.currency })}</bdi>],
+    [
+      t("account"),
+      <bdi translate="no" key="account">
+        {t("accountOne", { id: round.accountId, currency: round.stake.currency })}
+      </bdi>,
+    ],
     ...(round.endedAt === null
       ? []
       : [

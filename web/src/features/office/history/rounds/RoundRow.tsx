@@ -64,7 +64,7 @@ export function RoundRow({ round, isOpened = false }: { round: RoundFieldsFragme
           {result === "OPEN" ? (
             "–"
           ) : (
-            <bdi dir="ltr" className={rows.amount}>
+            <bdi translate="no" dir="ltr" className={rows.amount}>
               {result === "WON" ? "+" : null}
               <Money value={round.won} />
             </bdi>

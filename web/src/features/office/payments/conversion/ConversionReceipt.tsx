@@ -49,7 +49,9 @@ export function ConversionReceipt({ converted, accounts, onAgain }: Props) {
         </dd>
         <dt>{t("conversion.rate")}</dt>
         <dd>
-          <bdi className="number">{rateText(converted, lang)}</bdi>
+          <bdi className="number" translate="no">
+            {rateText(converted, lang)}
+          </bdi>
         </dd>
         {balances.map(({ id, balance }) => (
           <Fragment key={id}>

@@ -58,7 +58,14 @@ export function RateLines({ rate, seconds, isLocked }: Props) {
         label={t("conversion.summary")}
         lines={[
           { name: t("conversion.gives"), value: <Money value={quote.amount} /> },
-          { name: t("conversion.rate"), value: <bdi className="number">{rateText(quote, lang)}</bdi> },
+          {
+            name: t("conversion.rate"),
+            value: (
+              <bdi className="number" translate="no">
+                {rateText(quote, lang)}
+              </bdi>
+            ),
+          },
           { name: t("conversion.gains"), value: <Money value={quote.gained} />, isMain: true },
         ]}
       />

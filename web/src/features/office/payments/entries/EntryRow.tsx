@@ -35,7 +35,7 @@ export function EntryRow({ entry }: { entry: EntryFieldsFragment }) {
         ) : null}
       </td>
       <td className={rows.sum}>
-        <bdi dir="ltr" className={rows.amount}>
+        <bdi translate="no" dir="ltr" className={rows.amount}>
           {isOut ? "−" : "+"}
           <Money value={{ ...amount, amount: amount.amount.replace("-", "") }} />
         </bdi>

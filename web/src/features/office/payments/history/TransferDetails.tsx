@@ -25,7 +25,9 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
     [
       t("history.number"),
       <Fragment key="number">
-        <bdi className="number">{id}</bdi>{" "}
+        <bdi className="number" translate="no">
+          {id}
+        </bdi>{" "}
         <button type="button" className={styles.copy} onClick={() => void copyText(id).then(setCopied)}>
           {isCopied ? t("history.copied") : t("history.copy")}
         </button>
@@ -33,9 +35,20 @@ export function TransferDetails({ payment }: { payment: PaymentFieldsFragment })
     ],
     [
       t("history.account"),
-      <bdi key="account">{t("history.accountOne", { id: accountId, currency: payment.amount.currency })}</bdi>,
+      <bdi translate="no" key="account">
+        {t("history.accountOne", { id: accountId, currency: payment.amount.currency })}
+      </bdi>,
     ],
-    ...(receipt === null ? [] : [[t("history.receipt"), <bdi key="receipt">{receipt}</bdi>] as const]),
+    ...(receipt === null
+      ? []
+      : [
+          [
+            t("history.receipt"),
+            <bdi translate="no" key="receipt">
+              {receipt}
+            </bdi>,
+          ] as const,
+        ]),
     ...(hasMoved(payment)
       ? [
           [

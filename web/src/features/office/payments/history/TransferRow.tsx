@@ -42,7 +42,7 @@ export function TransferRow({ payment }: { payment: PaymentFieldsFragment }) {
           <Money value={payment.fee} />
         </td>
         <td className={rows.sum}>
-          <bdi dir="ltr" className={rows.amount}>
+          <bdi translate="no" dir="ltr" className={rows.amount}>
             {direction === "DEPOSIT" ? "+" : "−"}
             <Money value={payment.amount} />
           </bdi>

@@ -40,7 +40,7 @@ export function Attachments({ attachments, fileTypes, error, isLocked }: Props) 
           {files.map(({ id, name }) => (
             <li key={id}>
               <Clip aria-hidden />
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
               <Button
                 look="quiet"
                 disabled={isBusy}

@@ -25,7 +25,7 @@ export function PaymentFacts({ payment }: { payment: PaymentFieldsFragment }) {
     ],
     [
       t("requests.payments.number"),
-      <bdi key="number" className="number">
+      <bdi key="number" className="number" translate="no">
         {payment.id}
       </bdi>,
     ],

@@ -118,7 +118,9 @@ function Row({ payment, to }: { payment: PaymentFieldsFragment; to: string }) {
       <td>
         {methodName(payment.methodId)}
         <span className={styles.soft}>
-          <bdi className="number">{payment.id}</bdi>
+          <bdi className="number" translate="no">
+            {payment.id}
+          </bdi>
         </span>
       </td>
       <td>

@@ -111,7 +111,9 @@ function Row({ request }: { request: RequestFieldsFragment }) {
         </Link>
         <span className={styles.soft}>
           {topic === null ? null : `${topic.name} · `}
-          <bdi className="number">{id}</bdi>
+          <bdi className="number" translate="no">
+            {id}
+          </bdi>
         </span>
       </td>
       <td>
@@ -121,7 +123,9 @@ function Row({ request }: { request: RequestFieldsFragment }) {
           <>
             <Money value={payment.amount} />
             <span className={styles.soft}>
-              <bdi className="number">{payment.id}</bdi>
+              <bdi className="number" translate="no">
+                {payment.id}
+              </bdi>
             </span>
           </>
         )}

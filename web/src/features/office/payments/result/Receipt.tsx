@@ -42,7 +42,7 @@ export function Receipt({ payment, balance }: { payment: PaymentFieldsFragment; 
     ],
     [
       t("number"),
-      <bdi key="number" className="number">
+      <bdi key="number" className="number" translate="no">
         {payment.id}
       </bdi>,
     ],

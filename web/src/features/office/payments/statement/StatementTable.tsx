@@ -16,7 +16,7 @@ function Figure({ amount }: { amount: string }) {
     useGrouping: "always",
   });
   return (
-    <bdi className="number" suppressHydrationWarning>
+    <bdi className="number" translate="no" suppressHydrationWarning>
       {format.format(amount as Intl.StringNumericLiteral)}
     </bdi>
   );
@@ -32,7 +32,7 @@ export function StatementTable({ account: { accountId, currency, months, totals 
   return (
     <div className={styles.card}>
       <h2 id={id} className={styles.account}>
-        <bdi>{name ?? t("statement.closed", { id: accountId })}</bdi>
+        <bdi translate="no">{name ?? t("statement.closed", { id: accountId })}</bdi>
         <span className={styles.soft}>{t("statement.in", { currency })}</span>
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}

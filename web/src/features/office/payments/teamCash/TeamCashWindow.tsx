@@ -46,7 +46,9 @@ export default function TeamCashWindow({ isOpen, onClose }: Props) {
             {paid.map(({ node: { id, datePayment, skksHash, summ } }) => (
               <li key={id}>
                 {datePayment === null ? null : <time dateTime={datePayment}>{dateTime(datePayment)}</time>}
-                <bdi className={styles.code}>{skksHash ?? "—"}</bdi>
+                <bdi className={styles.code} translate="no">
+                  {skksHash ?? "—"}
+                </bdi>
                 <strong>
                   <Money value={summ} />
                 </strong>

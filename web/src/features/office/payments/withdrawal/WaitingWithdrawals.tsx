@@ -105,7 +105,8 @@ function Waiting({
       </strong>
       <StateMark state={state} />
       <span className={styles.soft}>
-        {methodName(methodId)} · <time dateTime={createdAt}>{dateTime(createdAt)}</time> · <bdi>{id}</bdi>
+        {methodName(methodId)} · <time dateTime={createdAt}>{dateTime(createdAt)}</time> ·{" "}
+        <bdi translate="no">{id}</bdi>
       </span>
       {state === "VERIFICATION_REQUIRED" ? (
         <p className={styles.verify}>

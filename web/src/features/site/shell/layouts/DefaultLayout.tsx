@@ -3,6 +3,7 @@ import { useHasQuickCoupon } from "@/platform/app/app.ts";
 import { useReactiveVar } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import Sports from "~icons/mdi/trophy-outline";
 import Ticket from "~icons/mdi/ticket-outline";
 import { useSettings } from "@/platform/site/useSettings.ts";
@@ -13,6 +14,7 @@ import styles from "./DefaultLayout.module.css";
 import { Footer } from "@/features/site/shell/Footer.tsx";
 import { Header } from "@/features/site/shell/Header.tsx";
 import { useLayoutRoot } from "./useLayoutRoot.ts";
+import { PartBoundary } from "@/features/site/shell/PartBoundary.tsx";
 import { SideSection } from "@/features/site/shell/SideSection.tsx";
 
 interface Props {
@@ -31,6 +33,7 @@ const stateOf = (isThere: boolean, isFolded: boolean) => (!isThere ? "none" : is
 export function DefaultLayout({ children, start, panel, end }: Props) {
   const { t } = useTranslation("shell");
   const root = useLayoutRoot("default");
+  const { pathname } = useLocation();
   const coupon = useCoupon();
   const bets = useReactiveVar(coupon.bets);
   const isCouponVisible = useReactiveVar(useHasQuickCoupon());
@@ -39,7 +42,9 @@ export function DefaultLayout({ children, start, panel, end }: Props) {
   const isPlain = start === undefined && !hasEnd;
   return (
     <div {...root} className={styles.page}>
-      <Header hasSlip={hasEnd} />
+      <PartBoundary part="header">
+        <Header hasSlip={hasEnd} />
+      </PartBoundary>
       <PlayerFeed />
       <FavoritesFeed />
       <div
@@ -50,23 +55,27 @@ export function DefaultLayout({ children, start, panel, end }: Props) {
       >
         {start === undefined ? null : (
           <SideSection side="start" name={t("sports")} icon={<Sports />}>
-            {start}
+            <PartBoundary part="menu">{start}</PartBoundary>
           </SideSection>
         )}
         <div className={styles.middle}>
           <main id="content" className={styles.main} tabIndex={-1}>
-            {children}
+            <PartBoundary part="page" at={pathname}>
+              {children}
+            </PartBoundary>
           </main>
           <SeoContent />
         </div>
         {panel == null ? null : <div className={styles.panel}>{panel}</div>}
         {hasEnd ? (
           <SideSection side="end" name={t("coupon")} icon={<Ticket />} count={bets.length}>
-            {end}
+            <PartBoundary part="slip">{end}</PartBoundary>
           </SideSection>
         ) : null}
       </div>
-      <Footer />
+      <PartBoundary part="footer">
+        <Footer />
+      </PartBoundary>
     </div>
   );
 }

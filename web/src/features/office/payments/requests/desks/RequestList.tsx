@@ -23,7 +23,9 @@ export function RequestList({ requests, onOpen }: { requests: readonly RequestFi
             </Link>
             <span className={styles.soft}>
               {topic === null ? null : `${topic.name} · `}
-              <bdi className="number">{id}</bdi>
+              <bdi className="number" translate="no">
+                {id}
+              </bdi>
               {" · "}
               <time dateTime={changedAt}>{dateTime(changedAt)}</time>
             </span>
