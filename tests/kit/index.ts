@@ -50,6 +50,9 @@ export const test = base.extend<KitOptions & KitFixtures, KitSettings & { kit: K
       state.reset(seed);
       sockets.restore();
       await routeToEngine(context, engine, sockets);
+      await context.addInitScript(() => {
+        globalThis.sendsDocuments = true;
+      });
       if (strict) state.allowed = new Set();
       const session = persons[as](state);
       if (session !== null)

@@ -46,6 +46,19 @@ describe("documents by their hash", () => {
     }
   });
 
+  it("go as texts, by POST and with their name, where a tester asks for it", async () => {
+    globalThis.sendsDocuments = true;
+    try {
+      const { client, sent } = clientAnswered({ data: { games: null } });
+      await client.query({ query: GamesDocument, variables: games });
+      expect(sent).toMatchObject([{ method: "POST", body: { operationName: "Games", variables: games } }]);
+      expect(sent[0]?.body.query).toContain("query Games(");
+      expect(sent[0]?.body.extensions?.persistedQuery).toBeUndefined();
+    } finally {
+      globalThis.sendsDocuments = undefined;
+    }
+  });
+
   it("send a public query by GET, with variables, without its text", async () => {
     const { client, sent } = clientAnswered({ data: { games: null } });
     await client.query({ query: GamesDocument, variables: games });

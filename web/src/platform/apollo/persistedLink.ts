@@ -1,7 +1,8 @@
 /**
  * Operations go by the hash of their text, which the gateway knows from the build's manifest; a gateway of another
  * build asks for the text and gets it. Queries whose answers are everybody's go by GET, so that caches on the way may
- * keep them.
+ * keep them. In development, and where a tester's page says `sendsDocuments`, the texts themselves go: tools that mock
+ * by them (MSW, page.route) read a request's `query`.
  */
 import { ApolloLink } from "@apollo/client";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
@@ -11,6 +12,14 @@ import { documentHashes, publicOperations } from "@/operations/hashes.generated.
 const nameOf = ({ definitions }: DocumentNode) =>
   definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)?.name?.value ?? "";
 const hashOf = (document: DocumentNode) => documentHashes[nameOf(document)];
+
+declare global {
+  /** Set by a tester before the page starts. */
+  var sendsDocuments: boolean | undefined;
+}
+
+const sendsDocuments = () =>
+  (import.meta.env.DEV && import.meta.env.MODE !== "test") || globalThis.sendsDocuments === true;
 
 /** A link to put before the one that sends. */
 export function createPersistedLink(): ApolloLink {
@@ -24,5 +33,8 @@ export function createPersistedLink(): ApolloLink {
     return forward(operation);
   });
   const persisted = new PersistedQueryLink({ generateHash: (document) => hashOf(document) ?? "" });
-  return ApolloLink.split(({ query }) => hashOf(query) !== undefined, ApolloLink.from([persisted, byGet]));
+  return ApolloLink.split(
+    ({ query }) => !sendsDocuments() && hashOf(query) !== undefined,
+    ApolloLink.from([persisted, byGet]),
+  );
 }
