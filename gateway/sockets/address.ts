@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { withoutPort } from "#shared/wire/networkOf.ts";
 
 const named: Readonly<Record<string, readonly string[]>> = {
   loopback: ["127.0.0.1/8", "::1/128"],
@@ -15,9 +16,6 @@ const longestRead = 1000;
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 /** An IPv4 address that came by an IPv6 socket is itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
-
-/** A hop as proxies write it: some add the port, "203.0.113.9:4711" or "[2001:db8::1]:4711". */
-const withoutPort = (hop: string) => /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, "$1");
 
 /** Whether an address is one of these proxies (addresses, ranges or names such as "loopback"). */
 function proxyTrust(trustedProxies: readonly string[]): (address: string) => boolean {

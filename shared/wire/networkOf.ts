@@ -1,5 +1,12 @@
 /** Addresses as their holders have them. */
 
+/**
+ * A hop as proxies write it: some add the port, "203.0.113.9:4711" or "[2001:db8::1]:4711". A port makes no other visitor
+ * and no other network.
+ */
+export const withoutPort = (hop: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(hop)?.[1] ?? hop.replace(/^([\d.]+):\d+$/, "$1");
+
 const ipv4InIpv6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const ipv6 = /^[\da-f:.]*:[\da-f:.]*(?:%.*)?$/i;
 
@@ -17,7 +24,8 @@ function partsOf(address: string): string[] | null {
 }
 
 /** An address as one holder has it: an IPv6 network of 64 bits is one household. */
-export function networkOf(address: string): string {
+export function networkOf(hop: string): string {
+  const address = withoutPort(hop.trim());
   const ipv4 = ipv4InIpv6.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   const parts = partsOf(address);
@@ -28,7 +36,8 @@ export function networkOf(address: string): string {
  * The block that an address lies in, which one customer of a provider may have the whole of: a /24 of IPv4, a /48 of
  * IPv6.
  */
-export function blockOf(address: string): string {
+export function blockOf(hop: string): string {
+  const address = withoutPort(hop.trim());
   const ipv4 = ipv4InIpv6.exec(address)?.[1] ?? address;
   const three = /^(\d+\.\d+\.\d+)\.\d+$/.exec(ipv4)?.[1];
   if (three !== undefined) return `${three}.0/24`;
