@@ -17,10 +17,21 @@ const socketHeaders = [
   "x-forwarded-proto",
 ] as const;
 
+/** A gateway that says 503 is asked once more after so long: it may be about to be replaced. */
+const retryAfterMs = 250;
+interface RetryDetails {
+  req: { method?: string };
+  res: { statusCode: number } | null | undefined;
+  attempt: number;
+}
+
 /**
  * Whether this connection stays open is between the browser and this server, whatever the gateway does with its own.
  */
 const replyOptions = {
+  // By itself the library asks ten times more without a pause, of a gateway that has just said that it can't.
+  retryDelay: ({ req, res, attempt }: RetryDetails): number | null =>
+    req.method === "GET" && res?.statusCode === 503 && attempt === 0 ? retryAfterMs : null,
   rewriteHeaders: ({ connection: _connection, "keep-alive": _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
 };
 

@@ -6,7 +6,7 @@ import { readBooks } from "../accounts/books.ts";
 import type { Payment } from "./payment/show.ts";
 import type { ProviderPayment } from "./provider/client.ts";
 import { payment as paymentTable } from "./tables.ts";
-import { signed, startTestProvider, type Notice, type TestProvider } from "./testing/provider.ts";
+import { signed, signedText, startTestProvider, type Notice, type TestProvider } from "./testing/provider.ts";
 
 interface Answer {
   payment: Payment | null;
@@ -192,6 +192,8 @@ describe("a deposit", () => {
     ])
       expect((await tell(forged)).status).toBe(401);
     expect((await tell({ ...good, body: "" })).status).toBeGreaterThanOrEqual(400);
+    // Signed and still no notice.
+    for (const text of ["no JSON", '{"type":', "[]", "null"]) expect((await tell(signedText(text))).status).toBe(400);
     expect(await tell(signed({ ...(JSON.parse(good.body).data as object), reference: "99999999" }, 1))).toEqual({
       status: 200,
       received: "UNKNOWN",

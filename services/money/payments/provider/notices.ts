@@ -29,7 +29,8 @@ export async function receive(
   headers: Readonly<Record<string, string>>,
 ): Promise<Received> {
   try {
-    new Webhook(secret).verify(raw, { ...headers });
+    // What is signed is read below: a body that is no JSON is unreadable, not unsigned.
+    new Webhook(secret).verify(raw, { ...headers }, { jsonParse: false });
   } catch (error) {
     if (error instanceof WebhookVerificationError) return "UNSIGNED";
     throw error;

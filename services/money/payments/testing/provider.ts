@@ -36,8 +36,11 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
 let notices = 0;
 
 /** A notice as the provider signs it. */
-export function signed(data: object, sequence: number, secret = webhookSecret): Notice {
-  const body = JSON.stringify({ type: "payment.updated", timestamp: new Date().toISOString(), sequence, data });
+export const signed = (data: object, sequence: number, secret = webhookSecret): Notice =>
+  signedText(JSON.stringify({ type: "payment.updated", timestamp: new Date().toISOString(), sequence, data }), secret);
+
+/** Any text with the provider's signature. */
+export function signedText(body: string, secret = webhookSecret): Notice {
   const id = `msg_${(notices += 1)}`;
   const at = new Date();
   return {
