@@ -169,7 +169,7 @@ describe("rates", () => {
       admit(logIn, { input: { phone, password: "x" } }, from(address));
     expect(await attempt({ countryCode: "+7", number: "900 123-45-67" }, "10.0.0.1")).toBeNull();
     expect(await attempt({ countryCode: "7", number: "9001234567" }, "10.0.0.1")).toBeNull();
-    expect(codeOf(await attempt({ countryCode: "7", number: "(900) 1234567" }, "10.0.0.1"))).toBe("RATE_LIMITED");
+    expect(codeOf(await attempt({ countryCode: "7", number: "8 (900) 1234567" }, "10.0.0.1"))).toBe("RATE_LIMITED");
     expect(await attempt({ countryCode: "7", number: "9001234568" }, "10.0.0.1")).toBeNull();
   });
 

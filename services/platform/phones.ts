@@ -1,14 +1,22 @@
 /** Phones as people write them. */
-import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { asciiDigits } from "#shared/typed/digits.ts";
+import { readPhone } from "#shared/typed/phone.ts";
 
 /**
- * Digits with the dialling code, as players' phones are kept; null for what can be no phone.
+ * Digits with the dialling code, as players' phones are kept; null for what is no phone of that code.
  * @param dialling such as "7" or "+7".
  */
 export function phoneDigits(dialling: string, number: string): string | null {
-  if (!/^\+?\d{1,4}$/.test(dialling.trim()) || !/^[\d\s().-]{4,24}$/.test(number.trim())) return null;
-  const parsed = parsePhoneNumberFromString(`+${dialling.replaceAll(/\D/g, "")}${number.replaceAll(/\D/g, "")}`);
-  return parsed?.isPossible() ? parsed.number.slice(1) : null;
+  const code = asciiDigits(dialling).trim();
+  const read = /^\+?\d{1,4}$/.test(code) ? readPhone(number, { code }) : null;
+  return read === null ? null : read.code.slice(1) + read.number;
+}
+
+/** Digits of a whole phone such as "+44 (0)7911 123456", as players' phones are kept; null for what is none. */
+export function wholePhoneDigits(text: string): string | null {
+  const read = readPhone(text, { code: "" });
+  return read === null ? null : read.code.slice(1) + read.number;
 }
 
 /** A phone apart into its dialling code and the rest, digits both. */

@@ -2,7 +2,8 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "../../platform/database/drizzle.ts";
 import type { Db, Tx } from "../../platform/database/database.ts";
 import type { Settings } from "../../platform/settings/settings.ts";
-import { splitPhone } from "../../platform/phones.ts";
+import { asciiDigits } from "#shared/typed/digits.ts";
+import { splitPhone, wholePhoneDigits } from "../../platform/phones.ts";
 import { player, playerProfile } from "./tables.ts";
 
 export type Player = typeof player.$inferSelect;
@@ -17,16 +18,21 @@ export type LoginForm =
 /** Player numbers have at most nine digits, phones with their country code at least ten. */
 const maxIdDigits = 9;
 
+/** The digits of a phone with its dialling code, which some write with a national prefix between. */
+function wholePhone(text: string): string {
+  const digits = text.replaceAll(/\D/g, "").replace(/^00/, "");
+  return wholePhoneDigits(`+${digits}`) ?? digits;
+}
+
 /**
  * Classifies what was typed: "1000001" is a player number, "+7 (900) 000-00-01" a phone, "a@b.c" an e-mail, the rest a
  * login.
  */
 export function readLogin(typed: string): LoginForm {
-  const text = typed.trim().normalize("NFKC").toLowerCase();
+  const text = asciiDigits(typed).trim().toLowerCase();
   if (text.includes("@")) return { by: "email", email: text };
   if (/^\d+$/.test(text) && text.length <= maxIdDigits) return { by: "id", id: Number(text) };
-  if (/^\+?[\d\s().-]+$/.test(text) && /\d/.test(text))
-    return { by: "phone", digits: text.replaceAll(/\D/g, "").replace(/^00/, "") };
+  if (/^\+?[\d\s().-]+$/.test(text) && /\d/.test(text)) return { by: "phone", digits: wholePhone(text) };
   return { by: "login", login: text };
 }
 

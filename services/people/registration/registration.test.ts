@@ -365,7 +365,7 @@ describe("by phone", () => {
     ["letters", { "phone-code": "+7", "phone-number": "not a phone" }],
     ["too few digits", { "phone-code": "+7", "phone-number": "123" }],
     ["no dialling code", { "phone-code": "", "phone-number": "9000000053" }],
-    ["Arabic digits", { "phone-code": "+7", "phone-number": "٩٠٠٠٠٠٠٠٥٣" }],
+    ["a number that no operator has", { "phone-code": "+7", "phone-number": "891 612 34 56" }],
     ["a NUL", { "phone-code": "+7", "phone-number": "9000000053\0" }],
   ])("refuses %s", async (_, wrong) => {
     expect(errorsOf(await post<Started>("phone/code", wrong))).toEqual(["INVALID phone-number"]);

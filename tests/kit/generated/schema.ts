@@ -6133,7 +6133,7 @@ export type PhoneCountry = {
 export type PhoneInput = {
   /** Dialling code, such as "+7". */
   countryCode: Scalars['String']['input'];
-  /** The rest of the number; spaces, dots, dashes and brackets are ignored. */
+  /** The rest of the number, as it is written in its country: a national prefix is taken off, spaces and brackets are ignored. */
   number: Scalars['String']['input'];
 };
 

@@ -1561,7 +1561,7 @@ export type PersonalDetailsInput = {
 export type PhoneInput = {
   /** Dialling code, such as "+7". */
   countryCode: string;
-  /** The rest of the number; spaces, dots, dashes and brackets are ignored. */
+  /** The rest of the number, as it is written in its country: a national prefix is taken off, spaces and brackets are ignored. */
   number: string;
 };
 

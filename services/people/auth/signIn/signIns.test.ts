@@ -36,6 +36,8 @@ describe("by phone and password", () => {
     for (const [country_code, phone_number] of [
       ["7", "9000000001"],
       ["+7", "(900) 000-00-01"],
+      ["+7", "8 900 000-00-01"],
+      ["+7", "٨ ٩٠٠ ٠٠٠ ٠٠ ٠١"],
     ]) {
       expect((await post("/login", { country_code, phone_number, uPassword })).body, phone_number).toMatchObject({
         result: { user_id: await idOf("demo") },

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { digitsOf } from "./phoneText.ts";
+import { digitsOf } from "#shared/typed/digits.ts";
 import styles from "./CodeField.module.css";
 import { TextField } from "./TextField.tsx";
 import { useSecondsUntil } from "./useSecondsUntil.ts";

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { PhoneCountriesDocument } from "@/operations/people/generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { NO_PHONE, PhoneField } from "./PhoneField.tsx";
-import type { PhoneValue } from "./phoneText.ts";
+import { NO_PHONE, PhoneField } from "./phone/PhoneField.tsx";
+import type { PhoneValue } from "./phone/phoneText.ts";
 
 afterEach(cleanup);
 
@@ -59,12 +59,42 @@ it("writes a phone as its country does, and keeps the caret in its middle [3.18]
   expect(list.value).toBe("gb");
   await userEvent.selectOptions(list, "ru");
   expect(document.activeElement).toBe(input);
-  await userEvent.type(input, "900-000a00 011234");
+  await userEvent.type(input, "900-000a00 01");
   expect(input.value).toBe("900 000 00 01");
   expect(told.at(-1)).toEqual({ country: "ru", code: "+7", number: "9000000001" });
   await userEvent.type(input, "{Backspace}", { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(input.value).toBe("900 000 00 1");
   expect(input.selectionStart).toBe(3);
+});
+
+it.each([
+  ["ru", "8 916 123-45-67", "916 123 45 67", "+7", "+7 916 123 45 67"],
+  ["ru", "+7 8 916 123 45 67", "916 123 45 67", "+7", "+7 916 123 45 67"],
+  ["kz", "8 701 234 56 78", "701 234 5678", "+7", "+7 701 234 5678"],
+  ["gb", "07911 123456", "7911 123456", "+44", "+44 7911 123456"],
+  ["gb", "(0)7911 123456", "7911 123456", "+44", "+44 7911 123456"],
+])("reads a phone of %s as people there write it: %s", async (code, text, written, dialling, whole) => {
+  const { told, input, list } = await phoneField();
+  await userEvent.selectOptions(list, code);
+  await userEvent.type(input, text);
+  expect(await screen.findByText(`Your number: \u2066${whole}\u2069`)).toBeDefined();
+  await userEvent.tab();
+  const value = { country: code, code: dialling, number: written.replaceAll(" ", "") };
+  expect([told.at(-1), input.value]).toEqual([value, written]);
+  await userEvent.clear(input);
+  expect(screen.queryByText(/Your number/)).toBeNull();
+  await userEvent.click(input);
+  await userEvent.paste(text);
+  expect([told.at(-1), input.value]).toEqual([value, written]);
+});
+
+it("never makes another number of one that is too long", async () => {
+  const { told, input, list } = await phoneField();
+  await userEvent.selectOptions(list, "ru");
+  await userEvent.type(input, "916 123-45-678");
+  await userEvent.tab();
+  expect(told.at(-1)).toEqual({ country: "ru", code: "+7", number: "91612345678" });
+  expect(screen.queryByText(/Your number/)).toBeNull();
 });
 
 it("finds the country of a pasted phone, and leaves one of the same code chosen", async () => {

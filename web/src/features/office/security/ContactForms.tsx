@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSettledPhone } from "@/ui/fields/usePhoneCountries.ts";
+import { useSettledPhone } from "@/ui/fields/phone/usePhoneCountries.ts";
 import {
   useBindEmailMutation,
   useBindPhoneMutation,
@@ -8,7 +8,7 @@ import {
   useSendPhoneBindingCodeMutation,
 } from "@/operations/office/generated.ts";
 import { CodeStep, isolated } from "@/ui/fields/CodeStep.tsx";
-import { NO_PHONE, PhoneField } from "@/ui/fields/PhoneField.tsx";
+import { NO_PHONE, PhoneField } from "@/ui/fields/phone/PhoneField.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import { focusNow } from "@/ui/overlays/focusNow.ts";
 import { StepForm } from "@/ui/fields/StepForm.tsx";
@@ -68,6 +68,7 @@ export function PhoneForm({ onDone }: FormProps) {
       await attempt.send(async (solved) => {
         const own = await settled(phone);
         if (own === null) return null;
+        setPhone(own);
         const variables = { input: { phone: { countryCode: own.code, number: own.number }, ...solved } };
         return (await sendCode({ variables, context: { hasOwnErrors: true } })).data?.sendPhoneBindingCode;
       }),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSettledPhone } from "@/ui/fields/usePhoneCountries.ts";
+import { useSettledPhone } from "@/ui/fields/phone/usePhoneCountries.ts";
 import { useSendRecoveryCodeMutation } from "@/operations/people/generated.ts";
-import { NO_PHONE, PhoneField } from "@/ui/fields/PhoneField.tsx";
+import { NO_PHONE, PhoneField } from "@/ui/fields/phone/PhoneField.tsx";
 import { Tabs } from "@/ui/layout/Tabs.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import styles from "./Recovery.module.css";
@@ -48,6 +48,7 @@ export function HowStep({ onSent }: Props) {
     const payload = await step.send(async (captcha) => {
       const own = way === "email" ? NO_PHONE : await settled(phone);
       if (own === null) return null;
+      if (way === "phone") setPhone(own);
       whom = way === "email" ? { email: email.trim() } : { phone: { countryCode: own.code, number: own.number } };
       return (await sendCode({ variables: { input: { ...whom, ...captcha } }, context: { hasOwnErrors: true } })).data
         ?.sendRecoveryCode;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDialog } from "@/platform/app/app.ts";
-import { useSettledPhone } from "@/ui/fields/usePhoneCountries.ts";
+import { useSettledPhone } from "@/ui/fields/phone/usePhoneCountries.ts";
 import {
   useCheckTransferCodeMutation,
   useSendTransferCodeMutation,
@@ -10,7 +10,7 @@ import {
 import { Button } from "@/ui/fields/Button.tsx";
 import { CodeField } from "@/ui/fields/CodeField.tsx";
 import { Dialog } from "@/ui/overlays/Dialog.tsx";
-import { NO_PHONE, PhoneField } from "@/ui/fields/PhoneField.tsx";
+import { NO_PHONE, PhoneField } from "@/ui/fields/phone/PhoneField.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import { focusNow } from "@/ui/overlays/focusNow.ts";
 import styles from "./Recovery.module.css";
@@ -55,6 +55,7 @@ function TransferForm() {
     const payload = await step.send(async (captcha) => {
       const own = await settled(phone);
       if (own === null) return null;
+      setPhone(own);
       const input = { formerId, phone: { countryCode: own.code, number: own.number }, ...captcha };
       return (await sendCode({ variables: { input }, context: { hasOwnErrors: true } })).data?.sendTransferCode;
     });

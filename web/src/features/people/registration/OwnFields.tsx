@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "@/ui/fields/PasswordField.tsx";
-import { PhoneField } from "@/ui/fields/PhoneField.tsx";
+import { PhoneField } from "@/ui/fields/phone/PhoneField.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import { ageIn, type Options, type Rules, type Values } from "./values.ts";
 import { fieldWords } from "./words.ts";

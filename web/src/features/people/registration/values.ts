@@ -10,8 +10,8 @@ import {
   tidyEmail,
 } from "#shared/people/registration.ts";
 import type { RegistrationOptionsQuery } from "@/operations/people/generated.ts";
-import { NO_PHONE } from "@/ui/fields/PhoneField.tsx";
-import type { PhoneValue } from "@/ui/fields/phoneText.ts";
+import { NO_PHONE } from "@/ui/fields/phone/PhoneField.tsx";
+import type { PhoneValue } from "@/ui/fields/phone/phoneText.ts";
 
 export type Options = NonNullable<RegistrationOptionsQuery["registrationOptions"]>;
 export type Kind = Options["types"][number];

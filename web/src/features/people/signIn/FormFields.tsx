@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CodeField } from "@/ui/fields/CodeField.tsx";
 import { PasswordField } from "@/ui/fields/PasswordField.tsx";
-import { PhoneField } from "@/ui/fields/PhoneField.tsx";
+import { PhoneField } from "@/ui/fields/phone/PhoneField.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import type { AuthAction, AuthState, Field } from "./authForm.ts";
 import styles from "./SignInForm.module.css";

@@ -4,8 +4,8 @@
  */
 import type { LogInMutation, SignInErrorFieldsFragment } from "@/operations/people/generated.ts";
 import type { Challenge } from "@/ui/fields/captcha.ts";
-import { NO_PHONE } from "@/ui/fields/PhoneField.tsx";
-import type { PhoneValue } from "@/ui/fields/phoneText.ts";
+import { NO_PHONE } from "@/ui/fields/phone/PhoneField.tsx";
+import type { PhoneValue } from "@/ui/fields/phone/phoneText.ts";
 
 /** The forms somebody may choose, in the order of their buttons. */
 export const FIRST_FORMS = ["login_password", "phone_password", "sms"] as const;

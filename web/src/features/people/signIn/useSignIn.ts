@@ -2,7 +2,7 @@ import { useClient } from "@/platform/app/app.ts";
 import { noteAuthSuccess, noteAuthTry } from "@/platform/analytics/analyticsCounters.ts";
 import { trackEvent } from "@/platform/analytics/analytics.ts";
 import { useEnter } from "@/platform/session/useEnter.ts";
-import { useSettledPhone } from "@/ui/fields/usePhoneCountries.ts";
+import { useSettledPhone } from "@/ui/fields/phone/usePhoneCountries.ts";
 import {
   type LogInMutation,
   useLogInBySmsMutation,
@@ -11,7 +11,7 @@ import {
   useSendSignInCodeMutation,
   useSendTwoStepSmsMutation,
 } from "@/operations/people/generated.ts";
-import { isSettled, type PhoneValue } from "@/ui/fields/phoneText.ts";
+import type { PhoneValue } from "@/ui/fields/phone/phoneText.ts";
 import { deviceProof } from "@/platform/session/device.ts";
 import { type AuthAction, type AuthState, problemsOf } from "./authForm.ts";
 
@@ -47,7 +47,7 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
 
   /** What the form holds, with its phone's country: that may be on its way still. Null if it is not told. */
   async function whole(): Promise<AuthState | null> {
-    if (phoneName === null || isSettled(state[phoneName])) return state;
+    if (phoneName === null || state[phoneName].number === "") return state;
     tell({ type: "sent" });
     const value = await settled(state[phoneName]);
     if (value === null) {

@@ -1,4 +1,6 @@
-/** Phones as people write and paste them, and as their country writes them. */
+/** Phones in their field: typed, pasted, laid into their country's mask. */
+import { digitsOf } from "#shared/typed/digits.ts";
+import type { readPhone } from "#shared/typed/phone.ts";
 
 export interface PhoneValue {
   /** Two lower-case letters; empty while nobody has chosen one. */
@@ -9,22 +11,11 @@ export interface PhoneValue {
   number: string;
 }
 
-/** Longest number after a dialling code, E.164. */
-export const LONGEST_NUMBER = 15;
+/** Digits of the longest phone with every prefix that people put before it. */
+export const LONGEST_TYPED = 24;
 
-/** The digits of a text, in whatever script they are written. */
-export function digitsOf(text: string): string {
-  return [...text.normalize("NFKC").matchAll(/\p{Nd}/gu)].map(([digit]) => asciiDigit(digit)).join("");
-}
-
-/** Digits of a script lie in a run from zero to nine, after what is no digit. */
-function asciiDigit(digit: string): string {
-  let zero = digit.codePointAt(0) ?? 0;
-  const value = zero;
-  if (value < 0x80) return digit;
-  while (value - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(value - zero);
-}
+/** Reads phones by the tables of all countries, which come after the page. */
+export type PhoneReader = typeof readPhone;
 
 /** Digits laid into a mask's `#`, as far as they reach; those beyond it follow at the end. */
 export function masked(digits: string, mask: string | null): string {
@@ -71,7 +62,16 @@ export const isSettled = ({ number, country, code }: PhoneValue): boolean =>
 interface Dialled {
   code: string;
   phoneCode: string;
-  mask: { maxDigits: number } | null;
+}
+
+/** A phone without what is written before it in its country only; as it is where it is no phone (yet). */
+export function readValue(phone: PhoneValue, countries: readonly Dialled[], read: PhoneReader | null): PhoneValue {
+  const found = read?.(phone.number, { code: phone.code, country: phone.country }) ?? null;
+  if (found === null) return phone;
+  // Several countries share a code: the one that is chosen stays.
+  const country =
+    found.code === phone.code ? phone.country : countries.find(({ code }) => code === found.country)?.code;
+  return country === undefined ? phone : { country, code: found.code, number: found.number };
 }
 
 /**
@@ -79,14 +79,10 @@ interface Dialled {
  * initial one; as it is where none of them is listed.
  */
 export function settledPhone(phone: PhoneValue, countries: readonly Dialled[], initial: string): PhoneValue {
-  const whole = dialledWith(phone.code + phone.number, countries);
+  const whole = isSettled(phone) ? null : dialledWith(phone.code + phone.number, countries);
   const country =
     whole?.country ?? countries.find(({ code }) => code === (phone.country === "" ? initial : phone.country));
   return country === undefined
     ? phone
-    : {
-        country: country.code,
-        code: country.phoneCode,
-        number: (whole?.number ?? phone.number).slice(0, country.mask?.maxDigits ?? LONGEST_NUMBER),
-      };
+    : { country: country.code, code: country.phoneCode, number: whole?.number ?? phone.number };
 }

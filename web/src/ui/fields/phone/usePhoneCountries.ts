@@ -3,7 +3,8 @@ import {
   type PhoneCountriesQuery,
   usePhoneCountriesQuery,
 } from "@/operations/people/generated.ts";
-import { isSettled, type PhoneValue, settledPhone } from "./phoneText.ts";
+import { loadPhoneReader } from "./phoneReader.ts";
+import { isSettled, type PhoneValue, readValue, settledPhone } from "./phoneText.ts";
 import { useClient, useLanguage } from "@/platform/app/app.ts";
 import { ownLanguages } from "@/platform/browser/claims.ts";
 
@@ -37,19 +38,21 @@ export function usePhoneCountries(): { countries: readonly PhoneCountry[]; initi
 }
 
 /**
- * Gives a phone that is sent before the countries came the code of its own, once they are there. Where they don't come
- * a whole phone is good as it is, and another is null.
+ * Reads a phone that is sent, and gives one that is sent before the countries came the code of its own, once they are
+ * there. Where they don't come a whole phone is good as it is, and another is null.
  */
 export function useSettledPhone(): (phone: PhoneValue) => Promise<PhoneValue | null> {
   const client = useClient();
   const lang = useLanguage();
   return async (phone) => {
-    if (isSettled(phone)) return phone;
+    if (phone.number === "") return phone;
+    const read = loadPhoneReader();
     const countries = await client.query({ query: PhoneCountriesDocument, context: { hasOwnErrors: true } }).then(
       ({ data }) => data?.phoneCountries ?? [],
       () => [],
     );
-    if (countries.length === 0) return phone.code === "" ? null : phone;
-    return settledPhone(phone, countries, initialOf(countries, lang));
+    if (countries.length === 0)
+      return isSettled(phone) ? readValue(phone, countries, await read) : phone.code === "" ? null : phone;
+    return readValue(settledPhone(phone, countries, initialOf(countries, lang)), countries, await read);
   };
 }

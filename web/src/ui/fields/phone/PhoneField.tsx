@@ -1,20 +1,22 @@
 import { type ChangeEvent, type Ref, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Chevron from "~icons/mdi/chevron-down";
+import { digitsOf } from "#shared/typed/digits.ts";
+import { usePhoneReader } from "./phoneReader.ts";
 import { usePhoneCountries } from "./usePhoneCountries.ts";
 import { Flag } from "@/ui/marks/Flag.tsx";
 import styles from "./PhoneField.module.css";
 import {
   caretAfter,
   dialledWith,
-  digitsOf,
   isSettled,
-  LONGEST_NUMBER,
+  LONGEST_TYPED,
   masked,
   type PhoneValue,
+  readValue,
   settledPhone,
 } from "./phoneText.ts";
-import fieldStyles from "./TextField.module.css";
+import fieldStyles from "../TextField.module.css";
 
 export const NO_PHONE: PhoneValue = { country: "", code: "", number: "" };
 
@@ -39,13 +41,14 @@ interface Props {
 function unlisted(text: string, country: string): PhoneValue {
   const digits = digitsOf(text);
   return /^\s*[+＋]/.test(text)
-    ? { country: "", code: `+${digits.slice(0, 1)}`, number: digits.slice(1, 1 + LONGEST_NUMBER) }
-    : { country, code: "", number: digits.slice(0, LONGEST_NUMBER) };
+    ? { country: "", code: `+${digits.slice(0, 1)}`, number: digits.slice(1, 1 + LONGEST_TYPED) }
+    : { country, code: "", number: digits.slice(0, LONGEST_TYPED) };
 }
 
 /**
  * A phone: its country with flag and dialling code, and the number as that country writes it. A whole phone that is
- * pasted finds its country.
+ * pasted finds its country, and one that is written as at home loses what stands before it only there. Below stands the
+ * phone that a message would go to.
  */
 export function PhoneField({
   label,
@@ -65,7 +68,8 @@ export function PhoneField({
   const isoCode = value.country === "" ? initial : value.country;
   const country = countries.find(({ code }) => code === isoCode);
   const mask = country?.mask ?? null;
-  const longest = mask?.maxDigits ?? LONGEST_NUMBER;
+  const read = usePhoneReader();
+  const found = value.number !== "" ? (read?.(value.number, { code: value.code, country: isoCode }) ?? null) : null;
   const isListed = countries.length > 0;
   const shown = isListed ? masked(value.number, mask?.mask ?? null) : value.code + value.number;
 
@@ -77,9 +81,21 @@ export function PhoneField({
     caret.current = null;
   });
 
+  /** While it is typed a phone may still grow: only one that its mask can't hold is read before its end. */
+  function tell(next: PhoneValue, { mask: own }: { mask: { maxDigits: number } | null }) {
+    const isWhole = next.number.length > (own?.maxDigits ?? LONGEST_TYPED);
+    onChange(isWhole ? readValue(next, countries, read) : next);
+  }
+
+  function end() {
+    const whole = readValue(value, countries, read);
+    if (whole.number !== value.number) onChange(whole);
+    onBlur?.();
+  }
+
   /** What was typed before the countries came gets the code of one. */
   const settle = useEffectEvent(() => {
-    if (!isSettled(value)) onChange(settledPhone(value, countries, initial));
+    if (!isSettled(value)) onChange(readValue(settledPhone(value, countries, initial), countries, read));
   });
   useEffect(
     function settleWhenListed() {
@@ -97,29 +113,24 @@ export function PhoneField({
     if (whole !== null) {
       // Several countries share a code: the one that is chosen stays.
       const next = country?.phoneCode === whole.country.phoneCode ? country : whole.country;
-      onChange({
-        country: next.code,
-        code: next.phoneCode,
-        number: whole.number.slice(0, next.mask?.maxDigits ?? LONGEST_NUMBER),
-      });
+      tell({ country: next.code, code: next.phoneCode, number: whole.number.slice(0, LONGEST_TYPED) }, next);
       return;
     }
     caret.current = digitsOf(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
-    onChange({
-      country: isoCode,
-      code: country?.phoneCode ?? value.code,
-      number: digitsOf(target.value).slice(0, longest),
-    });
+    tell(
+      {
+        country: isoCode,
+        code: country?.phoneCode ?? value.code,
+        number: digitsOf(target.value).slice(0, LONGEST_TYPED),
+      },
+      { mask },
+    );
   }
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {
     const next = countries.find(({ code }) => code === target.value);
     if (next === undefined) return;
-    onChange({
-      country: next.code,
-      code: next.phoneCode,
-      number: value.number.slice(0, next.mask?.maxDigits ?? LONGEST_NUMBER),
-    });
+    tell({ country: next.code, code: next.phoneCode, number: value.number }, next);
     input.current?.focus();
   }
 
@@ -162,11 +173,16 @@ export function PhoneField({
             else if (ref) ref.current = element;
           }}
           aria-invalid={error !== undefined || isInvalid}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={error === undefined ? (found === null ? undefined : `${id}-read`) : `${id}-error`}
           onChange={type}
-          onBlur={onBlur}
+          onBlur={end}
         />
       </span>
+      {found === null || error !== undefined ? null : (
+        <p id={`${id}-read`} className={styles.read}>
+          {t("phoneRead", { phone: `\u2066${found.shown}\u2069` })}
+        </p>
+      )}
       {error === undefined ? null : (
         <p id={`${id}-error`} className={fieldStyles.error} role="alert">
           {error}
