@@ -6177,6 +6177,8 @@ export type PaymentMethod = {
   minutesTo: Scalars['Int']['output'];
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
+  /** Codes of the networks that a withdrawal to an address goes by; empty for other destinations. */
+  networks: Array<Scalars['String']['output']>;
   /** Amounts to pick with one click, lowest first. */
   presets: Array<Money>;
 };
@@ -11347,6 +11349,8 @@ export type WithdrawalDetailsInput = {
   holder?: InputMaybe<Scalars['String']['input']>;
   /** Bank account number, ISO 13616. */
   iban?: InputMaybe<Scalars['String']['input']>;
+  /** Memo or tag within the address, in networks that have them. */
+  memo?: InputMaybe<Scalars['String']['input']>;
   /** Code of the network. */
   network?: InputMaybe<Scalars['String']['input']>;
   /** Code of the cash desk. */
@@ -14464,6 +14468,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   minutesFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minutesTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   presets?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 

@@ -472,6 +472,8 @@ export interface components {
             minutes_to: number;
             /** @description Name in the caller's language */
             name: string;
+            /** @description Networks that a withdrawal to an address goes by */
+            networks: string[];
             /** @description Amounts to pick with one click, lowest first */
             presets: string[];
         };
@@ -1444,6 +1446,8 @@ export interface operations {
                         holder?: string;
                         /** @description Bank account, ISO 13616 */
                         iban?: string;
+                        /** @description Memo or tag within the address, in networks that have them */
+                        memo?: string;
                         /** @description Code of the network */
                         network?: string;
                         /** @description Code of the cash desk */

@@ -96,6 +96,7 @@ function toMethod(body: MethodBody, currency: string): PaymentMethod {
     minutesFrom: body.minutes_from,
     minutesTo: body.minutes_to,
     destination: destinations[body.destination],
+    networks: body.networks,
     banks: body.banks,
     instruments: body.instruments,
     blocked: body.blocked,

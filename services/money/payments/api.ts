@@ -77,6 +77,7 @@ export const paymentsApi = {
           wallet: text("Number of the wallet"),
           address: text("Address in the network"),
           network: text("Code of the network"),
+          memo: text("Memo or tag within the address, in networks that have them"),
           point: text("Code of the cash desk"),
         })
         .default({})

@@ -391,10 +391,33 @@ describe("a withdrawal", () => {
     [{ destination: { wallet: "x" } }, "INVALID"],
     [{ destination: { wallet: "41001234", iban: "DE89370400440532013000" } }, "INVALID"],
     [{ method: "bank", destination: { iban: "DE89370400440532013001", holder: "Ann Lee" } }, "INVALID"],
+    [{ method: "bank", destination: { iban: "XX0812345678901234", holder: "Ann Lee" } }, "INVALID"],
+    [{ method: "crypto", destination: { network: "XRP", address: "rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh" } }, "INVALID"],
+    [{ method: "crypto", destination: { network: "TRC20", address: "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u" } }, "INVALID"],
+    [{ method: "cash", destination: { point: "NOPE-999" } }, "INVALID"],
+    [{ method: "cash", destination: { point: "TBS-3" } }, "INVALID"],
+    [{ method: "cash", destination: { point: "MAD-1" } }, "INVALID"],
     [{ method: "card", destination: {} }, "REQUIRED"],
     [{ amount: "99999999" }, "AMOUNT_TOO_LARGE"],
   ])("of %j is refused with %s", async (change, code) => {
     expect(await withdraw(change)).toMatchObject({ payment: null, errors: [{ code }] });
+  });
+
+  it.each([
+    [{ method: "cash", destination: { point: " tbs-1 " } }],
+    [
+      {
+        method: "crypto",
+        amount: "2000",
+        destination: { network: "BTC", address: "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa" },
+      },
+    ],
+    [{ method: "bank", destination: { iban: "DE89 3704 0044 0532 0130 00", holder: "Ann Lee" } }],
+    [{ destination: { wallet: "4100 1234" } }],
+  ])("goes to %j", async (change) => {
+    const { payment, errors } = await withdraw(change);
+    expect(errors).toEqual([]);
+    await decide(payment?.id ?? "", { approved: false });
   });
 
   it("of somebody else answers as an unknown one", async () => {

@@ -9,7 +9,7 @@ import { Failure, route } from "../../platform/http/rest.ts";
 import { serviceRoute } from "../../platform/http/serviceRoute.ts";
 import { ownAccount } from "../accounts/public.ts";
 import { paymentsApi } from "./api.ts";
-import { loadCashDesks } from "./cashDesks/desks.ts";
+import { type CashDesk, loadCashDesks } from "./cashDesks/desks.ts";
 import { registerCashDesks } from "./cashDesks/routes.ts";
 import { registerDesk } from "./desk/routes.ts";
 import { startDeposit } from "./deposit/start.ts";
@@ -42,10 +42,11 @@ const error = (code: string, message: string) => ({
 
 export const paymentsService: ServicePlugin = (context) => async (app) => {
   const methods = loadMethods(context.settings.payments.methodsPath);
-  playerRoutes(app, context, methods);
+  const desks = loadCashDesks(context.settings.payments.cashDesks);
+  playerRoutes(app, context, methods, desks);
   deskRoutes(app, context);
   registerDesk(app, context, methods);
-  registerCashDesks(app, loadCashDesks(context.settings.payments.cashDesks));
+  registerCashDesks(app, desks);
   const { provider, deskMs } = context.settings.payments;
   if (provider === null) return;
   noticeRoute(app, context, provider.webhookSecret);
@@ -60,7 +61,12 @@ export const paymentsService: ServicePlugin = (context) => async (app) => {
   });
 };
 
-function playerRoutes(app: FastifyInstance, context: ServiceContext, methods: readonly Method[]): void {
+function playerRoutes(
+  app: FastifyInstance,
+  context: ServiceContext,
+  methods: readonly Method[],
+  desks: readonly CashDesk[],
+): void {
   const { db } = context;
   const { provider } = context.settings.payments;
   const methodsOf = (kind: Method["kind"]) => methods.filter((method) => method.kind === kind).map(({ code }) => code);
@@ -106,7 +112,7 @@ function playerRoutes(app: FastifyInstance, context: ServiceContext, methods: re
 
   playerRoute(app, context, paymentsApi.requestWithdrawal, async ({ body, header }, { playerId }) => {
     if (provider === null) return error("NOT_OFFERED", "No payment provider is set");
-    const { row, errors } = await requestWithdrawal(context, methods, {
+    const { row, errors } = await requestWithdrawal(context, methods, desks, {
       playerId,
       accountId: body.account_id,
       method: body.method,

@@ -87,6 +87,9 @@ export const paymentMethod = z
     destination: z
       .enum(["instrument", "iban", "wallet", "address", "point", "none"])
       .describe("What a withdrawal has to name"),
+    networks: z
+      .array(z.string().describe("Code of a network"))
+      .describe("Networks that a withdrawal to an address goes by"),
     banks: z.array(z.string().describe("Name of a bank")).describe("Banks that it reaches"),
     instruments: z
       .array(

@@ -1,4 +1,5 @@
 /** Tables of payments. Amounts are exact decimals, read as strings. */
+import type { Destination as ReadDestination } from "#shared/typed/destination/destination.ts";
 import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "../../platform/database/drizzle.ts";
 import type { PaymentDirection, PaymentState } from "#shared/money/payments.ts";
 
@@ -15,9 +16,7 @@ export interface Instrument {
 }
 
 /** Where a withdrawal goes, by the fields of its method; none for what goes back to an instrument. */
-export type Destination = Readonly<
-  Partial<Record<"iban" | "holder" | "wallet" | "address" | "network" | "point", string>>
->;
+export type Destination = Readonly<ReadDestination>;
 
 /** What the provider said that does not fit the payment, or the rule that forbids money which has come in. */
 export type Mismatch = "AMOUNT" | "CURRENCY" | "METHOD" | "LIMIT" | "EXCLUSION";

@@ -4,7 +4,8 @@
  */
 import { asciiDigits } from "../digits.ts";
 import { readIban } from "./iban.ts";
-import { isAddressOf, isMemoOf, isNetwork, takesMemo } from "./networks.ts";
+import { takesMemo } from "./memo.ts";
+import { isAddressOf, isMemoOf, isNetwork } from "./networks.ts";
 
 export type DestinationKind = "instrument" | "iban" | "wallet" | "address" | "point" | "none";
 export type DestinationField = "iban" | "holder" | "wallet" | "address" | "network" | "memo" | "point";

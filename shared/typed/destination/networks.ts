@@ -4,6 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { base58, base58xmr, base58xrp, base64urlnopad, bech32, bech32m, hex } from "@scure/base";
 import { byronPayload, cashPayload, crc16, sameBytes } from "./checksums.ts";
+import { type MemoNetwork, takesMemo } from "./memo.ts";
 
 /** What a decoder makes of a text; null where it throws. */
 function decoded<Value>(decode: () => Value): Value | null {
@@ -113,13 +114,12 @@ export type Network = keyof typeof forms;
 /** All networks whose addresses can be told from mistyped ones. */
 export const NETWORKS = Object.keys(forms) as [Network, ...Network[]];
 
-/** What says within an address whose the money is; asked for by those that keep many people's money under one. */
-const memos: Readonly<Partial<Record<Network, (text: string) => boolean>>> = {
+/** What says within an address whose the money is. */
+const memos: Readonly<Record<MemoNetwork, (text: string) => boolean>> = {
   TON: (text) => text.length <= 120,
   XRP: (text) => /^\d{1,10}$/.test(text) && Number(text) <= 0xff_ff_ff_ff,
 };
 
 export const isNetwork = (text: string): text is Network => Object.hasOwn(forms, text);
 export const isAddressOf = (network: Network, address: string): boolean => forms[network](address);
-export const takesMemo = (network: string): boolean => Object.hasOwn(memos, network);
-export const isMemoOf = (network: Network, memo: string): boolean => memos[network]?.(memo) ?? false;
+export const isMemoOf = (network: Network, memo: string): boolean => takesMemo(network) && memos[network](memo);

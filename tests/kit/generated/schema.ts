@@ -5936,6 +5936,8 @@ export type PaymentMethod = {
   minutesTo: Scalars['Int']['output'];
   /** Its name in the request's language. */
   name: Scalars['String']['output'];
+  /** Codes of the networks that a withdrawal to an address goes by; empty for other destinations. */
+  networks: Array<Scalars['String']['output']>;
   /** Amounts to pick with one click, lowest first. */
   presets: Array<Money>;
 };
@@ -10950,6 +10952,8 @@ export type WithdrawalDetailsInput = {
   holder?: InputMaybe<Scalars['String']['input']>;
   /** Bank account number, ISO 13616. */
   iban?: InputMaybe<Scalars['String']['input']>;
+  /** Memo or tag within the address, in networks that have them. */
+  memo?: InputMaybe<Scalars['String']['input']>;
   /** Code of the network. */
   network?: InputMaybe<Scalars['String']['input']>;
   /** Code of the cash desk. */

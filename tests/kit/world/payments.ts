@@ -104,6 +104,7 @@ export function methodsIn(currency: string, direction: string): Entity[] {
           .map(money),
         minutesFrom: minutes[0],
         minutesTo: minutes[1],
+        networks: way.destination === "ADDRESS" ? ["TRC20", "ERC20", "BEP20", "BTC"] : [],
         banks: [...banks],
         instruments: way.id === "card" ? [card] : [],
         blocked: null,

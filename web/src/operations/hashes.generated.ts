@@ -152,7 +152,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   PagePreview: "c8a639a7bebdc56c0f0345a203d2632cb8dba416bb5e4f6d2a4ebc730b15c909",
   PageSummaries: "973531ec758ae97e1d61a03ee5ad0f74ede34e5870cc39b1ba45fbb84765136a",
   Payment: "bbd38ec7ea4a0f52a88946bdc3d911db4fd1c965ce1f6dec6a19ae35b2afab54",
-  PaymentMethods: "dec0af24f78aa4af7ba6ed8a8a3de0c3f943b1b4fe161d2700b46f546583a89a",
+  PaymentMethods: "7e88670988aa4c98a21c5e4de59f1aa6f9b101b1803d3c00c206a99d579f08e3",
   Payments: "b1dde5ceb01a1cdb7f1752c174f2a2204f35ff77d5f4b8c0b54e367f5789b36a",
   PhoneCountries: "1e583a86e94a311f022112bceeee53af5995060e91742cb934267274477806a7",
   PingSession: "604ff2700f48d84bf01db412dbbf0b72669a972b10223b46d97b95e69db0a3ac",

@@ -2974,6 +2974,8 @@ export type WithdrawalDetailsInput = {
   holder?: string | null | undefined;
   /** Bank account number, ISO 13616. */
   iban?: string | null | undefined;
+  /** Memo or tag within the address, in networks that have them. */
+  memo?: string | null | undefined;
   /** Code of the network. */
   network?: string | null | undefined;
   /** Code of the cash desk. */

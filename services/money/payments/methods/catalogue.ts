@@ -1,6 +1,7 @@
 /** The methods that the house sells with. An operator's own list takes their place by PAYMENT_METHODS. */
 import { z } from "zod";
 import { LANGUAGES } from "#shared/site/languages.ts";
+import { NETWORKS } from "#shared/typed/destination/networks.ts";
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, "is no decimal");
 const languages = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
@@ -54,6 +55,8 @@ export const methodSchema = z.object({
   isClosedLoop: z.boolean().default(false),
   /** What a withdrawal has to name. */
   destination: z.enum(["instrument", "iban", "wallet", "address", "point", "none"]).default("none"),
+  /** Networks that a withdrawal to an address goes by. */
+  networks: z.array(z.enum(NETWORKS)).default(["TRC20", "ERC20", "BEP20", "BTC"]),
   /** Banks that it reaches, as they are shown. */
   banks: z.array(z.string().min(1).max(60)).default([]),
 });

@@ -29,6 +29,7 @@ export function toMethod(
     minutes_from: terms.minutes[0],
     minutes_to: terms.minutes[1],
     destination: method.destination,
+    networks: method.destination === "address" ? method.networks : [],
     banks: method.banks,
     instruments: instruments.map(({ token, brand = null, last4 = null, expiry = null, account = null }) => ({
       token,

@@ -4,11 +4,12 @@ import { notePerson } from "../../../people/household/public.ts";
 import { Exact } from "#shared/money/money.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
+import type { CashDesk } from "../cashDesks/desks.ts";
 import type { Method } from "../methods/catalogue.ts";
 import { change } from "../payment/change.ts";
 import { holdMoney } from "../payment/journals.ts";
 import { openPayment, refused, type Asked, type Outcome } from "../payment/open.ts";
-import { destinationProblem } from "./destination.ts";
+import { deskProblem, destinationOf } from "./destination.ts";
 import { needsVerification } from "./verify.ts";
 import type { Destination } from "../tables.ts";
 
@@ -22,11 +23,13 @@ export interface AskedWithdrawal extends Asked {
 export async function requestWithdrawal(
   context: ServiceContext,
   methods: readonly Method[],
-  { destination, endsBonus, ...asked }: AskedWithdrawal,
+  desks: readonly CashDesk[],
+  { destination: given, endsBonus, ...asked }: AskedWithdrawal,
 ): Promise<Outcome> {
   const method = methods.find(({ code }) => code === asked.method);
-  const problem = method === undefined ? null : destinationProblem(method, destination, asked.instrument);
-  if (problem !== null) return refused(problem.code, problem.message, problem.path);
+  const read = method === undefined ? { destination: given } : destinationOf(method, given, asked.instrument);
+  if ("problem" in read) return refused(read.problem.code, read.problem.message, read.problem.path);
+  const { destination } = read;
   const own = {
     details: destination,
     destination,
@@ -34,6 +37,8 @@ export async function requestWithdrawal(
   return openPayment(context, methods, "WITHDRAWAL", asked, own, async (tx, row, draft): Promise<FieldError[]> => {
     if (!new Exact(draft.amount).greaterThan(draft.fee))
       return [{ code: "AMOUNT_TOO_SMALL", message: "The fee takes all of it", path: ["amount"] }];
+    const wrong = deskProblem(desks, destination, row.currency);
+    if (wrong !== null) return [wrong];
     const cash = { playerId: row.playerId, currency: row.currency };
     if (!endsBonus && (await isCashTied(tx, cash)))
       return [{ code: "BONUS_ENDS", message: "A bonus ends when this money leaves", path: ["endsBonus"] }];

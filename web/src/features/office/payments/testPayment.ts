@@ -42,6 +42,7 @@ export const testMethod = (fields: Partial<Method> = {}): Method =>
     minutesFrom: 0,
     minutesTo: 1,
     destination: "INSTRUMENT",
+    networks: ["TRC20", "ERC20", "BEP20", "BTC", "XRP"],
     banks: [],
     instruments: [],
     blocked: null,

@@ -2,8 +2,8 @@
 import type words from "@/platform/i18n/en/index.ts";
 import type { Refusal } from "./order.ts";
 
-export type DetailName = "iban" | "holder" | "wallet" | "address" | "network" | "point";
-export const DETAIL_NAMES: readonly DetailName[] = ["iban", "holder", "wallet", "address", "network", "point"];
+export type DetailName = "iban" | "holder" | "wallet" | "address" | "network" | "memo" | "point";
+export const DETAIL_NAMES: readonly DetailName[] = ["iban", "holder", "wallet", "address", "network", "memo", "point"];
 
 export type Place = "account" | "from" | "to" | "method" | "instrument" | "amount" | "bonus" | DetailName | "whole";
 

@@ -133,6 +133,39 @@ describe("taking money out [2.45]", () => {
     expect(screen.getByText(/can't be reversed/)).toBeTruthy();
   });
 
+  it.each([
+    ["TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u", null],
+    ["TRC20", "0x52908400098527886E0F7030069857D2E4169EE7", null],
+    ["ERC20", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeE", null],
+    ["BTC", " 1A1zP1eP5QGefi2 DMPTfTL5SLmv7DivfNa ", "1A1zP1eP5QGefi2 DMPTfTL5SLmv7DivfNa"],
+  ])("asks nobody about an address that %s can't have: %s", async (network, address, sent) => {
+    const inputs: Record<string, unknown>[] = [];
+    const { user } = await show({
+      request: (input) => {
+        inputs.push(input);
+        return payload("requestWithdrawal", { payment: withdrawal() });
+      },
+    });
+    await user.click(await method(/Crypto/));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Network" }), network);
+    await user.type(screen.getByRole("textbox", { name: "Wallet address" }), address);
+    await user.type(amount(), "500");
+    await user.click(send());
+    if (sent === null) await waitFor(() => expect(alerts()).toEqual(["This isn't an address in this network"]));
+    else await waitFor(() => expect(inputs).toMatchObject([{ details: { network, address: sent } }]));
+    expect(inputs).toHaveLength(sent === null ? 0 : 1);
+  });
+
+  it("asks for a memo where the network has one", async () => {
+    const { user } = await show({});
+    await user.click(await method(/Crypto/));
+    const memo = () => screen.queryByRole("textbox", { name: "Memo or tag (if the wallet has one)" });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Network" }), "BTC");
+    expect(memo()).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Network" }), "XRP");
+    expect(memo()).not.toBeNull();
+  });
+
   it("says beforehand what waits for verification [6.10]", async () => {
     const { user } = await show({ unverified: "1500.00" });
     await user.click(await method(/E-wallet/));
@@ -163,8 +196,8 @@ describe("taking money out [2.45]", () => {
   ])("says what %s at %j means", async (code, path, words) => {
     const { user } = await show({ request: () => refusal("requestWithdrawal", code, path) });
     await user.click(await method(/Bank transfer/));
-    await user.type(screen.getByRole("textbox", { name: "IBAN" }), "GB00");
-    await user.type(screen.getByRole("textbox", { name: "Account holder" }), "A");
+    await user.type(screen.getByRole("textbox", { name: "IBAN" }), "GB82WEST12345698765432");
+    await user.type(screen.getByRole("textbox", { name: "Account holder" }), "Ann");
     await user.type(amount(), "500");
     await user.click(send());
     await waitFor(() => expect(alerts()).toEqual([words]));

@@ -26,7 +26,7 @@ import { useOrder } from "@/features/office/payments/method/useOrder.ts";
 import { useRefusalText } from "@/features/office/payments/method/useRefusalText.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { useFocusWrong } from "@/ui/fields/useFocusWrong.ts";
-import { type Details, detailsNeeded, detailsOf, firstEmpty } from "./destination.ts";
+import { type Details, destinationRefusal, detailsNeeded, detailsOf, useDestinationRules } from "./destination.ts";
 import { DestinationFields } from "./DestinationFields.tsx";
 import { VerificationAhead } from "./VerificationAhead.tsx";
 import { WithdrawalSummary } from "./WithdrawalSummary.tsx";
@@ -44,6 +44,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
   const [token, setToken] = useState<string | null>(null);
   const [details, setDetails] = useState<Details>({});
   const [typed, setTyped] = useState("");
+  const rules = useDestinationRules();
   const [own, setOwn] = useState<Refusal | null>(null);
   const account = payAccountOf(viewer, accountId);
   const { methods, ...asked } = useMethods("WITHDRAWAL", account?.id ?? null);
@@ -57,7 +58,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
   const isBusy = order.phase === "sending" || order.phase === "asking";
   const isLocked = isBusy || order.phase === "stalled";
   const { form, begin, end } = useFocusWrong(isBusy);
-  const needed = method === null ? [] : detailsNeeded(method.destination);
+  const needed = method === null ? [] : detailsNeeded(method.destination, details);
   const shown: readonly Place[] = [
     ...(payAccounts(viewer).length > 1 ? (["account"] as const) : []),
     ...(hasInstrument ? (["instrument"] as const) : []),
@@ -84,9 +85,8 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
   /** What is wrong before anybody is asked. */
   function problemOf(): Refusal | null {
     if (method === null || account === null) return null;
-    const empty = firstEmpty(method.destination, details);
-    if (empty !== null) return { code: "REQUIRED", path: ["details", empty] };
-    return amountRefusal(amount, { method, balance: account.balance });
+    const wrong = destinationRefusal(method, details, rules);
+    return wrong ?? amountRefusal(amount, { method, balance: account.balance });
   }
 
   function tell(payment: Awaited<ReturnType<typeof order.submit>>) {
@@ -161,7 +161,8 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
           )}
           {method === null ? null : (
             <DestinationFields
-              destination={method.destination}
+              method={method}
+              currency={account.balance.currency}
               details={details}
               errorAt={detailError}
               isLocked={isLocked}
