@@ -1,5 +1,6 @@
 /** Codes that coupons are saved under, and the addresses that carry them. */
 import type { LanguageCode } from "../site/languages.ts";
+import { readOneTimeCode } from "../typed/codes.ts";
 import { urls } from "../routes/routes.ts";
 
 /** What a code looks like: eight symbols, without those that people mix up when they read them to each other. */
@@ -9,7 +10,7 @@ export const COUPON_QUERY = "coupon";
 
 /** A text as a code, ignoring case and spaces; null for anything else. */
 export function couponCodeOf(text: string | null | undefined): string | null {
-  const code = (text ?? "").replaceAll(/[\s-]/g, "").toUpperCase();
+  const code = readOneTimeCode(text ?? "").toUpperCase();
   return FORM.test(code) ? code : null;
 }
 

@@ -9,10 +9,10 @@ function asciiDigit(digit: string): string {
   return String(value - zero);
 }
 
-/** A text with its digits, in whatever script, as those of ASCII, and without signs that nobody sees. */
+/** A text with its digits, in whatever script, as those of ASCII, and without signs that nobody sees. Powers are no digits. */
 export function asciiDigits(text: string): string {
   return text
-    .normalize("NFKC")
+    .replaceAll(/\P{No}+/gu, (part) => part.normalize("NFKC"))
     .replaceAll(/[\p{Cf}\p{Variation_Selector}]/gu, "")
     .replaceAll(/\p{Nd}/gu, asciiDigit);
 }

@@ -169,7 +169,7 @@ describe("an offer", () => {
   });
 
   it("of a code counts once, however often it is sent at once [2.49]", { tags: "slow" }, async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => world.redeem("saffron-gift ")));
+    const answers = await Promise.all(Array.from({ length: 200 }, () => world.redeem("“saffron–gift” ")));
     expect(answers.filter(({ bonus }) => bonus !== null)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(["PROMO_USED"]));
     expect((await world.redeem("NO-SUCH")).errors).toMatchObject([{ code: "PROMO_UNKNOWN" }]);

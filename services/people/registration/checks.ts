@@ -1,5 +1,6 @@
 /** Errors of the fields of a registration, each at its field. */
 import { createHash } from "node:crypto";
+import { readPromoCode } from "#shared/typed/codes.ts";
 import { keptReferrals } from "#shared/people/referrals.ts";
 import {
   birthdayProblem,
@@ -62,7 +63,7 @@ type Read =
 export async function readCommon(context: ServiceContext, kind: RegistrationType, body: CommonBody): Promise<Read> {
   const countryCode = countryOf(context, body.country_id);
   const currency = currencyOf(body.currency_id);
-  const refCode = tidy(body.ref_code);
+  const refCode = readPromoCode(body.ref_code) ?? tidy(body.ref_code);
   const errors = [
     ...fieldProblem(typesOf(context).includes(kind) ? null : "NOT_OFFERED"),
     ...fieldProblem(countryCode === null ? "NOT_OFFERED" : null, "country_id"),

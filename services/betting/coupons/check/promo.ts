@@ -4,6 +4,7 @@ import type { Decimal } from "decimal.js";
 import type { z } from "zod";
 import { couponKinds, type CouponKind } from "#shared/betting/coupon/kinds.ts";
 import { Exact } from "#shared/money/money.ts";
+import { readPromoCode } from "#shared/typed/codes.ts";
 import { demoPlayers } from "../../../people/players/public.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
@@ -18,16 +19,10 @@ export interface FoundPromo {
   isUsed: boolean;
 }
 
-/** What can be a code at all; the database refuses some of the other texts (NUL). */
-const codeForm = /^[A-Z0-9-]{3,32}$/;
-
-/** A code as typed, ignoring case and blanks around it. */
-const normalized = (code: string) => code.trim().toUpperCase();
-
 /** The code a player typed; null for one that they can't have. */
 export async function findPromo(db: Db, playerId: number | null, code: string): Promise<FoundPromo | null> {
-  const wanted = normalized(code);
-  if (!codeForm.test(wanted)) return null;
+  const wanted = readPromoCode(code);
+  if (wanted === null) return null;
   const isTheirs =
     playerId === null ? isNull(promoCode.playerId) : or(isNull(promoCode.playerId), eq(promoCode.playerId, playerId));
   const [found] = await db

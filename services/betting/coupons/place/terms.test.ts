@@ -290,7 +290,7 @@ describe("a promo code", () => {
   });
 
   it("boosts the net win, and comes back with a coupon that is refused", async () => {
-    const { id } = await placed(client, single(client, { bets: [home(103)], promoCode: "saffron " }));
+    const { id } = await placed(client, single(client, { bets: [home(103)], promoCode: "\u2066saffron.\u200b " }));
     // Net win 100, ten percent of it 10.
     expect(await client.coupon(id)).toMatchObject({ promoCode: "SAFFRON", possibleWin: "210.00" });
     expect(await errorsOf(single(client, { promoCode: "SAFFRON" }))).toMatchObject([{ code: "PROMO_USED" }]);

@@ -1,4 +1,5 @@
 /** Offers as they are read, and as the operator changes them. */
+import { readPromoCode } from "#shared/typed/codes.ts";
 import { and, asc, count, eq, inArray, sql } from "../../../platform/database/drizzle.ts";
 import type { z } from "zod";
 import type { Db } from "../../../platform/database/database.ts";
@@ -96,8 +97,8 @@ export async function offerById(db: Db, id: number): Promise<OfferRow | null> {
 }
 
 export async function offerByCode(db: Db, code: string): Promise<OfferRow | null> {
-  const wanted = code.trim().toUpperCase();
-  if (!/^[A-Z0-9-]{3,32}$/.test(wanted)) return null;
+  const wanted = readPromoCode(code);
+  if (wanted === null) return null;
   const [row] = await db
     .select()
     .from(bonusOffer)

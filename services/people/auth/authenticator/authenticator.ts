@@ -1,4 +1,5 @@
 /** A player's authenticator app, and the recovery codes that replace it when the phone is lost. */
+import { readOneTimeCode } from "#shared/typed/codes.ts";
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from "node:crypto";
 import { and, count, eq, isNotNull, isNull, lt, or } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
@@ -108,11 +109,9 @@ export async function confirmAuthenticator(
   });
 }
 
-const plain = (code: string) => code.toLowerCase().replaceAll(/[\s-]/g, "");
-
 async function recoveryHash(context: Parts, playerId: number, code: string): Promise<string> {
   return createHmac("sha256", await context.secret("recovery-code-key"))
-    .update(`${playerId}\0${plain(code)}`)
+    .update(`${playerId}\0${readOneTimeCode(code)}`)
     .digest("hex");
 }
 
@@ -146,7 +145,7 @@ export async function recoveryCodesLeft(db: Db, playerId: number): Promise<numbe
 }
 
 async function takeRecoveryCode(context: Parts, playerId: number, code: string, now: number): Promise<boolean> {
-  if (!/^[a-z2-9]{10}$/.test(plain(code))) return false;
+  if (!/^[a-z2-9]{10}$/.test(readOneTimeCode(code))) return false;
   const codeHash = await recoveryHash(context, playerId, code);
   const used = await context.db
     .update(recoveryCode)

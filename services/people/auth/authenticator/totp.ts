@@ -1,5 +1,6 @@
 /** Codes of an authenticator app (RFC 6238): SHA-1, six digits, steps of thirty seconds, which every app supports. */
 import { Secret, TOTP } from "otpauth";
+import { readOneTimeCode } from "#shared/typed/codes.ts";
 
 const stepMs = 30_000;
 /**
@@ -17,7 +18,7 @@ export function keyUri(secret: string, issuer: string, login: string): string {
 
 /** The time step of a code; null for a wrong one. @param now epoch milliseconds of real time */
 export function stepOf(secret: string, code: string, now: number): number | null {
-  const token = code.replaceAll(/\s/g, "");
+  const token = readOneTimeCode(code);
   if (!/^\d{6}$/.test(token)) return null;
   const delta = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token, timestamp: now, window });
   return delta === null ? null : Math.floor(now / stepMs) + delta;

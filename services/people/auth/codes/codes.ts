@@ -4,6 +4,7 @@
  */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, count, eq, gt, isNull, lt, min, sql } from "../../../platform/database/drizzle.ts";
+import { readOneTimeCode } from "#shared/typed/codes.ts";
 import type { FieldError } from "../../../platform/http/api.ts";
 import type { Clock, ServiceContext } from "../../../platform/context.ts";
 import { lockKey, type Tx } from "../../../platform/database/database.ts";
@@ -218,7 +219,7 @@ export async function checkCode(
     .returning();
   if (!kept) return { error: codeError("TIME_UP") };
   const right = Buffer.from(kept.codeHash, "hex");
-  const given = Buffer.from(await hashOf(context, kept.id, code.trim()), "hex");
+  const given = Buffer.from(await hashOf(context, kept.id, readOneTimeCode(code)), "hex");
   const look = async () =>
     kept.holder !== null && (timingSafeEqual(right, given) || (await alsoRight?.(kept.holder)) === true);
   // A code that wasn't sent, because the contact belongs to somebody else, counts for the player who requested it, like

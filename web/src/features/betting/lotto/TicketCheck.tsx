@@ -1,3 +1,4 @@
+import { readNumber } from "#shared/typed/codes.ts";
 import { type FormEvent, useId, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,11 @@ export function TicketCheck() {
 
   async function check(event: FormEvent) {
     event.preventDefault();
-    const asked = number.replace(/\D/g, "");
+    const asked = readNumber(number);
+    if (asked === null) {
+      setFound({ ticket: null });
+      return;
+    }
     const answer = await client
       .query({ query: LottoTicketCheckDocument, variables: { id: asked }, fetchPolicy: "no-cache" })
       .catch(() => undefined);
@@ -43,7 +48,7 @@ export function TicketCheck() {
           value={number}
           onChange={(event) => setNumber(event.target.value)}
         />
-        <Button type="submit" disabled={!/\d/.test(number)}>
+        <Button type="submit" disabled={number.trim() === ""}>
           {t("check.action")}
         </Button>
       </form>

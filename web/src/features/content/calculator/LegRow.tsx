@@ -1,3 +1,4 @@
+import { asciiDigits } from "#shared/typed/digits.ts";
 import { useTranslation } from "react-i18next";
 import Close from "~icons/mdi/close";
 import { type CouponKind, couponKinds } from "#shared/betting/coupon/kinds.ts";
@@ -48,13 +49,13 @@ export function LegRow({ leg, kind, number, blocks, canGo, onChange, onRemove }:
             label={t("places")}
             inputMode="numeric"
             value={leg.places}
-            onChange={({ target }) => onChange({ places: target.value })}
+            onChange={({ target }) => onChange({ places: asciiDigits(target.value) })}
           />
           <TextField
             label={t("tied")}
             inputMode="numeric"
             value={leg.tied}
-            onChange={({ target }) => onChange({ tied: target.value })}
+            onChange={({ target }) => onChange({ tied: asciiDigits(target.value) })}
           />
         </>
       ) : null}

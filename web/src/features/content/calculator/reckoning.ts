@@ -1,4 +1,5 @@
 /** What the calculator's bet comes to, by the rules that bets are settled by. */
+import { readCount } from "#shared/typed/codes.ts";
 import type { Decimal } from "decimal.js";
 import type { ContentLeg, CouponContent } from "#shared/betting/coupon/content.ts";
 import { couponKinds } from "#shared/betting/coupon/kinds.ts";
@@ -34,7 +35,7 @@ const money = (value: Decimal.Value) => roundMoney(value, CALCULATOR_CURRENCY);
 function resultOf({ result, places, tied }: CalculatorLeg): LegResult | null | undefined {
   if (result === "OPEN") return null;
   if (result !== "DEAD_HEAT") return result;
-  const [free, shared] = [Number(places), Number(tied)];
+  const [free, shared] = [readCount(places) ?? Number.NaN, readCount(tied) ?? Number.NaN];
   return Number.isInteger(free) && Number.isInteger(shared) && free >= 1 && shared >= 2 && shared <= 99
     ? deadHeat(free, shared)
     : undefined;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readOneTimeCode } from "#shared/typed/codes.ts";
 import { useSendStopCodeMutation, useStopTwoFactorMutation } from "@/operations/office/generated.ts";
 import { CodeField } from "@/ui/fields/CodeField.tsx";
 import { PasswordField } from "@/ui/fields/PasswordField.tsx";
@@ -36,7 +37,12 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
   }
 
   async function submit() {
-    const input = { password, code, ...(sent !== null && { token: sent.token }), ...(hasQuestion && { answer }) };
+    const input = {
+      password,
+      code: readOneTimeCode(code),
+      ...(sent !== null && { token: sent.token }),
+      ...(hasQuestion && { answer }),
+    };
     const payload = await attempt.send(
       async () => (await stop({ variables: { input }, context: { hasOwnErrors: true } })).data?.stopTwoFactor,
     );
@@ -76,7 +82,6 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
           label={t("twoFactor.anyCode")}
           autoComplete="one-time-code"
           dir="ltr"
-          maxLength={16}
           spellCheck={false}
           value={code}
           error={attempt.errorAt("code")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDialog } from "@/platform/app/app.ts";
+import { digitsOf } from "#shared/typed/digits.ts";
 import { useSettledPhone } from "@/ui/fields/phone/usePhoneCountries.ts";
 import {
   useCheckTransferCodeMutation,
@@ -22,6 +23,9 @@ interface Moved {
   userId: string | null;
   password: string | null;
 }
+
+/** Digits of a number of the former brand. */
+const LONGEST_NUMBER = 9;
 
 /** Coming over from the former brand (SPEC 2.61, 7.28): number and phone, the code, the new login and password. */
 export default function TransferWindow({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
@@ -128,10 +132,9 @@ function TransferForm() {
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
-        maxLength={9}
         value={formerId}
         error={isEmpty && formerId === "" ? t("required.number") : step.errorAt("formerId")}
-        onChange={({ target }) => setFormerId(target.value.replaceAll(/\D/g, ""))}
+        onChange={({ target }) => setFormerId(digitsOf(target.value).slice(0, LONGEST_NUMBER))}
       />
       <PhoneField
         label={t("phone")}

@@ -1,3 +1,4 @@
+import { readPromoCode } from "#shared/typed/codes.ts";
 import {
   type RegistrationErrorFieldsFragment,
   useConfirmRegistrationMutation,
@@ -38,7 +39,7 @@ const chosenIn = ({ values, key, captcha }: Step) => ({
   idempotencyKey: key,
   countryId: values.countryId,
   currencyId: values.currencyId,
-  promoCode: values.promoCode.trim(),
+  promoCode: readPromoCode(values.promoCode) ?? values.promoCode.trim(),
   bonusChoice: values.bonusChoice,
   acceptsTerms: values.acceptsTerms,
   mailing: {

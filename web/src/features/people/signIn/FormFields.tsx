@@ -137,7 +137,6 @@ export function CodeFields({ state, codeError, tell, isWrong, keep, onBySms }: P
         dir="ltr"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
         ref={keep("code")}
         error={problem("code") ?? codeError}
         {...marked(isWrong("code"))}

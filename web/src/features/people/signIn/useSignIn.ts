@@ -12,6 +12,7 @@ import {
   useSendTwoStepSmsMutation,
 } from "@/operations/people/generated.ts";
 import type { PhoneValue } from "@/ui/fields/phone/phoneText.ts";
+import { readOneTimeCode } from "#shared/typed/codes.ts";
 import { deviceProof } from "@/platform/session/device.ts";
 import { type AuthAction, type AuthState, problemsOf } from "./authForm.ts";
 
@@ -89,7 +90,7 @@ export function useSignIn(state: AuthState, tell: (action: AuthAction) => void, 
             variables: {
               input: {
                 token: userInfo?.token ?? "",
-                code: form.code.trim(),
+                code: readOneTimeCode(form.code),
                 after: userInfo?.after ?? "PASSWORD",
                 save,
                 ...proofs,

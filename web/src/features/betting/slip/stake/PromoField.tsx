@@ -1,3 +1,4 @@
+import { readPromoCode } from "#shared/typed/codes.ts";
 import { useTranslation } from "react-i18next";
 import { useCoupon, usePlacing } from "@/slip/slip.ts";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -9,6 +10,10 @@ import { Select } from "@/ui/fields/Select.tsx";
 import { wholeKeys } from "@/features/betting/slip/errors.ts";
 import styles from "@/features/betting/slip/Slip.module.css";
 import type { Slip } from "@/features/betting/slip/useSlip.ts";
+
+const LONGEST = 32;
+/** A code once it is one; what is on its way to be one stays as it is typed. */
+const typedCode = (text: string) => readPromoCode(text) ?? text.trim().toUpperCase().slice(0, LONGEST);
 
 /** Chosen where a code is typed by hand. */
 const MANUAL = "manual";
@@ -63,13 +68,12 @@ export function PromoField({ slip: { making, placed, isSending, quote, isCurrent
         autoComplete="off"
         dir="ltr"
         spellCheck={false}
-        maxLength={32}
         className={styles.plainInput}
         value={code}
         readOnly={isSending}
         aria-invalid={error !== undefined}
         aria-describedby="promo-error"
-        onChange={(event) => change(event.target.value.trim().toUpperCase())}
+        onChange={(event) => change(typedCode(event.target.value))}
       />
       <p
         id="promo-error"

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readPromoCode } from "#shared/typed/codes.ts";
 import { OWN, type useTake } from "@/features/loyalty/bonuses/useTake.ts";
 import { useRedeemPromoCodeMutation } from "@/operations/loyalty/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
@@ -22,7 +23,7 @@ export function CodeForm({ label, taking: { take, isBusy, problem } }: Props) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const bonus = await take(async () => {
-      const { data } = await redeem({ variables: { input: { code } }, ...OWN });
+      const { data } = await redeem({ variables: { input: { code: readPromoCode(code) ?? code } }, ...OWN });
       return data?.redeemPromoCode;
     });
     if (bonus !== null) setCode("");
