@@ -73,6 +73,15 @@ describe("a day of birth", () => {
     ["nothing", "", 18, "REQUIRED"],
   ])("of %s", (_, birthday, age, problem) => expect(birthdayProblem(birthday, age, today)).toBe(problem));
 
+  it.each([
+    ["2010-03-01", "2028-02-29", "TOO_YOUNG"],
+    ["2010-03-01", "2028-03-01", null],
+    ["2012-02-29", "2030-02-28", "TOO_YOUNG"],
+    ["2012-02-29", "2030-03-01", null],
+  ])("of %s is on %s %s for eighteen", (birthday, day, problem) =>
+    expect(birthdayProblem(birthday, 18, day)).toBe(problem),
+  );
+
   it("asks eighteen years, and more where the law does", () => {
     expect([minimumAgeOf("ru"), minimumAgeOf("gr"), minimumAgeOf("us")]).toEqual([18, 21, 21]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCount, readNumber, readOneTimeCode, readPromoCode } from "./codes.ts";
+import { readCount, readNumber, readOneTimeCode, readPromoCode, readTaxNumber } from "./codes.ts";
 import { asWritten } from "./testWritten.ts";
 
 describe.each(asWritten("034565"))("%s: %j", (_, text) => {
@@ -43,3 +43,12 @@ it.each([
   ["-1", null],
   ["", null],
 ])("reads the count %j as %j", (text, count) => expect(readCount(text)).toBe(count));
+
+it.each([
+  ["123.456.789-09", "123456789-09"],
+  ["12.345.678/0001-95", "123456780001-95"],
+  ["12.345.678–K", "12345678-K"],
+  ["٧٧٠٧ ٠٨٣٨٩٣", "7707083893"],
+  ["12", null],
+  ["<b>12345", null],
+])("reads the tax number %j as %j", (text, number) => expect(readTaxNumber(text)).toBe(number));

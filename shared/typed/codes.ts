@@ -34,3 +34,11 @@ export function readCount(text: string): number | null {
   const digits = asciiDigits(text).replaceAll(/\s/g, "");
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
+
+/** A tax number without the points, slashes and spaces that countries set into it; null for what can be none. */
+export function readTaxNumber(text: string): string | null {
+  const number = asciiDigits(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replaceAll(/[\s./]/g, "");
+  return /^[\dA-Za-z-]{5,20}$/.test(number) ? number : null;
+}

@@ -9,6 +9,8 @@ import {
   type PersonalDetails,
   PROVEN_FIELDS,
 } from "#shared/people/verification.ts";
+import { readTaxNumber } from "#shared/typed/codes.ts";
+import { birthdayProblem, minimumAgeOf } from "#shared/people/registration.ts";
 import { notePerson } from "../household/public.ts";
 import { changeProfile, lockPlayer, playerById, profileOf, renamePlayer } from "../players/public.ts";
 import type { ServiceContext } from "../../platform/context.ts";
@@ -21,9 +23,6 @@ export interface KnownDetails extends PersonalDetails {
   areContactsFilled: boolean;
   isLocked: boolean;
 }
-
-const LEAST_AGE = 18;
-const MOST_AGE = 120;
 
 async function isIdentityProven(db: Db | Tx, playerId: number): Promise<boolean> {
   const identities = (await documentsOf(db, playerId)).filter(({ kind }) => kind === "IDENTITY");
@@ -57,22 +56,25 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) =>
   dayForm.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** The same day so many years before, as text. */
-const yearsBefore = (now: number, years: number) => {
-  const day = new Date(now);
-  day.setUTCFullYear(day.getUTCFullYear() - years);
-  return day.toISOString().slice(0, 10);
-};
-
 const error = (code: string, message: string, field: keyof PersonalDetails): FieldError => ({
   code,
   message,
   path: [field],
 });
 
+/** As at registration: who gives their birthday only now is no younger for that. */
+function birthDateProblems(birthDate: string | null, country: string, today: string): FieldError[] {
+  const age = minimumAgeOf(country);
+  const problem = birthDate === null ? null : birthdayProblem(birthDate, age, today);
+  if (problem === null) return [];
+  return problem === "TOO_YOUNG"
+    ? [error(problem, `Players of the country are ${age} or older`, "birthDate")]
+    : [error("INVALID", "Nobody was born that day", "birthDate")];
+}
+
 /** The first thing wrong with each field. Days are compared as text: ISO 8601 sorts. */
-function problemsOf(details: PersonalDetails, now: number): FieldError[] {
-  const today = yearsBefore(now, 0);
+function problemsOf(details: PersonalDetails, now: number, country: string): FieldError[] {
+  const today = new Date(now).toISOString().slice(0, 10);
   const { birthDate, passportDate, passportEndDate, registrationAddress, taxNumber, passport, documentTypeId } =
     details;
   const invalid = (field: keyof PersonalDetails, isWrong: boolean, message: string) =>
@@ -88,10 +90,7 @@ function problemsOf(details: PersonalDetails, now: number): FieldError[] {
       const value = details[field];
       return invalid(field, value !== null && !nameForm.test(value), "At most 60 letters");
     }),
-    ...(birthDate !== null && birthDate > yearsBefore(now, LEAST_AGE)
-      ? [error("TOO_YOUNG", `Players are ${LEAST_AGE} or older`, "birthDate")]
-      : []),
-    ...invalid("birthDate", birthDate !== null && birthDate < yearsBefore(now, MOST_AGE), "Nobody is that old"),
+    ...birthDateProblems(birthDate, country, today),
     ...invalid(
       "passport",
       passport !== null && !/^[\p{L}\d][\p{L}\d -]{3,29}$/u.test(passport),
@@ -108,7 +107,7 @@ function problemsOf(details: PersonalDetails, now: number): FieldError[] {
       registrationAddress !== null && (registrationAddress.length < 5 || registrationAddress.length > 200),
       "5 to 200 characters",
     ),
-    ...invalid("taxNumber", taxNumber !== null && !/^[\dA-Za-z-]{5,20}$/.test(taxNumber), "5 to 20 letters and digits"),
+    ...invalid("taxNumber", taxNumber !== null && readTaxNumber(taxNumber) === null, "5 to 20 letters and digits"),
     ...invalid(
       "documentTypeId",
       documentTypeId !== null && !DOCUMENT_TYPES.some((type) => type === documentTypeId),
@@ -132,7 +131,8 @@ export const saveDetails = (
       ...(Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, trimmed(value)])) as typeof texts),
       documentTypeId,
     };
-    const problems = problemsOf(details, context.clock.now());
+    const { countryCode } = await profileOf(tx, playerId);
+    const problems = problemsOf(details, context.clock.now(), countryCode);
     if (problems.length > 0) return problems;
     const known = await detailsOf(tx, playerId);
     const proven = known.isLocked ? PROVEN_FIELDS.filter((field) => known[field] !== null) : [];
@@ -143,7 +143,7 @@ export const saveDetails = (
       surname: details.surname,
       dateBirthday: details.birthDate,
       documentTypeId: details.documentTypeId,
-      inn: details.taxNumber,
+      inn: details.taxNumber === null ? null : readTaxNumber(details.taxNumber),
       passport: details.passport,
       passportDate: details.passportDate,
       passportEndDate: details.passportEndDate,

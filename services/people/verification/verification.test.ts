@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { MAX_FILES } from "#shared/people/verification.ts";
 import { startTestServices, type TestServices } from "../../testing/services.ts";
 import { readSealingKeys } from "../../platform/secrets/sealing.ts";
-import { createPlayer, hashPassword } from "../players/public.ts";
+import { changeProfile, createPlayer, hashPassword } from "../players/public.ts";
 import { isVerified } from "./public.ts";
 import type { document as documentSchema, verification as verificationSchema } from "./api.ts";
 import { approveWaiting } from "./documents/change.ts";
@@ -328,6 +328,27 @@ describe("personal data", () => {
       },
     );
     expect(config.body.result).toMatchObject({ user_name: "Ana", user_data: whole });
+  });
+
+  it("keeps a tax number without the points of its country", async () =>
+    expect(await save({ inn: "123.456.789-09" })).toMatchObject({ details: { inn: "123456789-09" }, errors: [] }));
+
+  it("takes a birthday by the age of the player's country", async () => {
+    const { db, clock } = test.services.context;
+    const bornSo = (years: number) => {
+      const day = new Date(clock.now());
+      day.setUTCFullYear(day.getUTCFullYear() - years);
+      return day.toISOString().slice(0, 10);
+    };
+    for (const [country, age] of [
+      ["gr", 21],
+      ["jp", 20],
+      ["ru", 18],
+    ] as const) {
+      await db.transaction((tx) => changeProfile(tx, playerId, { countryCode: country }));
+      expect((await save({ date_birthday: bornSo(age - 1) })).errors, country).toMatchObject([{ code: "TOO_YOUNG" }]);
+      expect((await save({ date_birthday: bornSo(age) })).errors, country).toEqual([]);
+    }
   });
 
   it.each([
