@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { parseAmount } from "#shared/betting/coupon/amounts.ts";
 import { useLanguage } from "@/platform/app/app.ts";
 import { possibleNow } from "@/slip/placedCoupon/possible.ts";
 import { useCancelAutoCashOutMutation, useSetAutoCashOutMutation } from "@/operations/betting/generated.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { moneyText } from "@/ui/marks/Money.tsx";
-import { TextField } from "@/ui/fields/TextField.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import { errorKey } from "./errors.ts";
 import styles from "./PlacedCoupons.module.css";
 
@@ -23,7 +22,7 @@ export function AutoTool({ coupon, value, onDone }: Props) {
   const { id, autoCashOut } = coupon;
   const lang = useLanguage();
   const { t } = useTranslation("placedCoupons");
-  const [typed, setTyped] = useState("");
+  const [target, setTarget] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [set, { loading: isSetting }] = useSetAutoCashOutMutation();
   const [cancel, { loading: isCancelling }] = useCancelAutoCashOutMutation();
@@ -33,14 +32,13 @@ export function AutoTool({ coupon, value, onDone }: Props) {
   function take(errors: readonly { code: string }[] | undefined) {
     setProblem(errors === undefined ? "OTHER" : (errors[0]?.code ?? null));
     if (errors?.length === 0) {
-      setTyped("");
+      setTarget("");
       onDone();
     }
   }
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const target = parseAmount(typed, lang);
-    if (target === null) {
+    if (!/^\d+(\.\d+)?$/.test(target)) {
       setProblem("INVALID");
       return;
     }
@@ -64,19 +62,17 @@ export function AutoTool({ coupon, value, onDone }: Props) {
         </>
       )}
       <form className={styles.target} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
+        <SumField
           label={t("target")}
-          value={typed}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
+          currency={coupon.amount.currency}
+          value={target}
           error={error}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onChange={(next) => {
+            setTarget(next);
             setProblem(null);
           }}
         />
-        <Button type="submit" look="primary" isBusy={isSetting} disabled={typed.trim() === ""}>
+        <Button type="submit" look="primary" isBusy={isSetting} disabled={target === ""}>
           {t("setAuto")}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 /** The bet of the calculator: as it stands in its fields, and as an address holds the whole of it (SPEC 2.50). */
-import { parseAmount } from "#shared/betting/coupon/amounts.ts";
+import { parseAmount } from "#shared/typed/sum.ts";
 import { couponKinds, type CouponKind, type CoverName, covers, coversOf } from "#shared/betting/coupon/kinds.ts";
 import { isCoverName } from "#shared/betting/coupon/shape.ts";
 import { Exact, isAmount } from "#shared/money/money.ts";

@@ -6,7 +6,6 @@ import { amountProblem, Exact } from "#shared/money/money.ts";
 import { useClient, useConnectionState, useLanguage } from "@/platform/app/app.ts";
 import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
 import { BonusEnds, useBonusEnds } from "@/features/office/payments/method/BonusEnds.tsx";
-import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import cashier from "@/features/office/payments/method/Cashier.module.css";
 import { type Refusal, sendOrder } from "@/features/office/payments/method/order.ts";
 import type { Place } from "@/features/office/payments/method/refusals.ts";
@@ -43,12 +42,11 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
   const isOffline = useReactiveVar(useConnectionState()) === "lost";
   const [fromId, setFromId] = useState(first.id);
   const [toId, setToId] = useState<string | null>(null);
-  const [typed, setTyped] = useState("");
+  const [amount, setAmount] = useState("");
   const [own, setOwn] = useState<Refusal | null>(null);
   const from = accounts.find(({ id }) => id === fromId) ?? first;
   const others = accounts.filter(({ balance }) => balance.currency !== from.balance.currency);
   const to = others.find(({ id }) => id === toId) ?? others[0];
-  const amount = readAmount(typed, lang);
   const order = useOrder<{ quote: string; endsBonus?: boolean }, Converted>((input) =>
     sendOrder(client, ConvertMoneyDocument, input, ({ convertMoney }) =>
       convertMoney === null ? null : { taken: convertMoney.conversion, errors: convertMoney.errors },
@@ -145,12 +143,12 @@ export function ConversionForm({ accounts, first, onConverted }: Props) {
       </div>
       <AmountField
         currency={from.balance.currency}
-        value={typed}
+        value={amount}
         presets={[]}
         all={new Exact(from.balance.amount).greaterThan(0) ? from.balance : null}
         error={at("amount")}
         isLocked={isLocked}
-        onChange={(next) => change(() => setTyped(next))}
+        onChange={(next) => change(() => setAmount(next))}
       />
       <RateLines rate={rate} seconds={seconds} isLocked={isLocked} />
       <BonusEnds bonus={bonus} isLocked={isLocked} />

@@ -11,7 +11,6 @@ import { AccountField } from "@/features/office/payments/method/AccountField.tsx
 import { payAccountOf, payAccounts } from "@/features/office/payments/method/accounts.ts";
 import { amountRefusal } from "@/features/office/payments/method/amount.ts";
 import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
-import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import styles from "@/features/office/payments/method/Cashier.module.css";
 import { InstrumentChoice } from "@/features/office/payments/method/InstrumentChoice.tsx";
 import { MethodList } from "@/features/office/payments/method/MethodList.tsx";
@@ -53,7 +52,7 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
   const [accountId, setAccountId] = useState<string | null>(null);
   const [methodId, setMethodId] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
-  const [typed, setTyped] = useState("");
+  const [amount, setAmount] = useState("");
   const [own, setOwn] = useState<Refusal | null>(null);
   const account = payAccountOf(viewer, accountId);
   const { methods, ...asked } = useMethods("DEPOSIT", account?.id ?? null);
@@ -80,7 +79,6 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
 
   if (account === null) return <MethodsState isLoading={false} hasFailed retry={() => location.reload()} />;
 
-  const amount = readAmount(typed, lang);
   const cost = method === null ? null : costOf(method, amount);
   // One deposit begins one bonus: the first that it is large enough for.
   const begun = cost === null ? undefined : awaited.find((bonus) => bonus.given(cost.amount.amount) !== null);
@@ -157,11 +155,11 @@ export function DepositForm({ left, isOffline, onDone, go = goThere }: Props) {
           )}
           <AmountField
             currency={account.balance.currency}
-            value={typed}
+            value={amount}
             presets={method?.presets ?? []}
             error={at("amount")}
             isLocked={isLocked}
-            onChange={(next) => change(() => setTyped(next))}
+            onChange={(next) => change(() => setAmount(next))}
           />
           {bonus === undefined ? null : <AwaitedBonusNote bonus={bonus} onLeave={onDone} />}
           {method === null ? null : (

@@ -1,14 +1,12 @@
 import { type SubmitEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { amountProblem } from "#shared/money/money.ts";
-import { useLanguage } from "@/platform/app/app.ts";
 import { type LimitFieldsFragment, useSetLimitMutation } from "@/operations/office/generated.ts";
-import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import { errorKey } from "@/features/office/payments/method/refusals.ts";
 import type { Refusal } from "@/features/office/payments/method/order.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
-import { TextField } from "@/ui/fields/TextField.tsx";
 import { useFocusWrong } from "@/ui/fields/useFocusWrong.ts";
 import styles from "./LimitPrompt.module.css";
 
@@ -20,10 +18,9 @@ export function LimitPrompt({ limits, onDecline }: { limits: readonly LimitField
   const id = useId();
   const { t } = useTranslation("deposit");
   const { t: common } = useTranslation("payments");
-  const lang = useLanguage();
   const [setLimit, { loading }] = useSetLimitMutation();
   const [period, setPeriod] = useState<Period>(22);
-  const [typed, setTyped] = useState("");
+  const [value, setValue] = useState("");
   const [problem, setProblem] = useState<Refusal["code"] | null>(null);
   const { form, begin, end } = useFocusWrong(loading);
   const currency = limits.find(({ limitType }) => limitType === period)?.currency ?? "";
@@ -31,7 +28,6 @@ export function LimitPrompt({ limits, onDecline }: { limits: readonly LimitField
   async function save(event: SubmitEvent) {
     event.preventDefault();
     begin();
-    const value = readAmount(typed, lang);
     const found = amountProblem(value, currency);
     setProblem(found);
     if (found !== null) return;
@@ -56,12 +52,10 @@ export function LimitPrompt({ limits, onDecline }: { limits: readonly LimitField
           options={PERIODS.map((type) => ({ value: String(type), name: common(`limitOf.${type}`) }))}
           onChange={({ target }) => setPeriod(PERIODS.find((type) => String(type) === target.value) ?? 22)}
         />
-        <TextField
+        <SumField
           label={common("amount", { currency })}
-          inputMode="decimal"
-          autoComplete="off"
-          dir="ltr"
-          value={typed}
+          currency={currency}
+          value={value}
           error={
             problem === null
               ? undefined
@@ -69,8 +63,8 @@ export function LimitPrompt({ limits, onDecline }: { limits: readonly LimitField
                 ? t("prompt.failed")
                 : common(errorKey(problem, "amount"))
           }
-          onChange={({ target }) => {
-            setTyped(target.value.slice(0, 40));
+          onChange={(next) => {
+            setValue(next);
             setProblem(null);
           }}
         />

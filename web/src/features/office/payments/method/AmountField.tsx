@@ -1,22 +1,19 @@
 import { useTranslation } from "react-i18next";
-import { maxAmountLength } from "#shared/money/money.ts";
 import { useLanguage } from "@/platform/app/app.ts";
-import { TextField } from "@/ui/fields/TextField.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import styles from "./Fields.module.css";
 import { roundText, type Sum } from "./sums.ts";
 
-/** Longest text that is kept of what is typed or pasted; grouping signs and spaces have room in it. */
-const LONGEST = maxAmountLength * 2;
-
 interface Props {
   currency: string;
+  /** Exact decimal, or what was typed if that isn't one. */
   value: string;
   presets: readonly Sum[];
   /** All there is, as one more of the quick amounts; null for none. */
   all?: Sum | null;
   error?: string | undefined;
   isLocked: boolean;
-  onChange(typed: string): void;
+  onChange(amount: string): void;
 }
 
 /** An amount in free text, with sums to take by one click (RTS 12B). */
@@ -25,16 +22,14 @@ export function AmountField({ currency, value, presets, all = null, error, isLoc
   const lang = useLanguage();
   return (
     <div className={styles.amount}>
-      <TextField
+      <SumField
         label={t("amount", { currency })}
         name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        dir="ltr"
+        currency={currency}
         value={value}
-        readOnly={isLocked}
+        isReadOnly={isLocked}
         error={error}
-        onChange={({ target }) => onChange(target.value.slice(0, LONGEST))}
+        onChange={onChange}
       />
       {presets.length === 0 && all === null ? null : (
         <div className={styles.presets} role="group" aria-label={t("presets")}>

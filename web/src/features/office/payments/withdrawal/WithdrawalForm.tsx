@@ -10,7 +10,6 @@ import { AccountField } from "@/features/office/payments/method/AccountField.tsx
 import { payAccountOf, payAccounts } from "@/features/office/payments/method/accounts.ts";
 import { amountRefusal } from "@/features/office/payments/method/amount.ts";
 import { AmountField } from "@/features/office/payments/method/AmountField.tsx";
-import { readAmount } from "@/ui/fields/amount/useAmountText.ts";
 import styles from "@/features/office/payments/method/Cashier.module.css";
 import { BonusEnds, useBonusEnds } from "@/features/office/payments/method/BonusEnds.tsx";
 import { InstrumentChoice } from "@/features/office/payments/method/InstrumentChoice.tsx";
@@ -43,7 +42,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
   const [methodId, setMethodId] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
   const [details, setDetails] = useState<Details>({});
-  const [typed, setTyped] = useState("");
+  const [amount, setAmount] = useState("");
   const rules = useDestinationRules();
   const [own, setOwn] = useState<Refusal | null>(null);
   const account = payAccountOf(viewer, accountId);
@@ -73,7 +72,6 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
 
   if (account === null) return <MethodsState isLoading={false} hasFailed retry={() => location.reload()} />;
 
-  const amount = readAmount(typed, lang);
   const cost = method === null ? null : costOf(method, amount);
   /** Another choice is another order: what was said of the last one is over. */
   function change(set: () => void) {
@@ -92,7 +90,7 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
   function tell(payment: Awaited<ReturnType<typeof order.submit>>) {
     if (payment === null) return;
     trackEvent("withdrawalRequested", { method: payment.methodId, currency: payment.amount.currency });
-    setTyped("");
+    setAmount("");
     bonus.setAgreed(false);
     onTaken();
     notifications.show({
@@ -171,14 +169,14 @@ export function WithdrawalForm({ isOffline, onTaken }: { isOffline: boolean; onT
           )}
           <AmountField
             currency={account.balance.currency}
-            value={typed}
+            value={amount}
             presets={(method?.presets ?? []).filter(({ amount: sum }) =>
               new Exact(sum).lessThanOrEqualTo(account.balance.amount),
             )}
             all={new Exact(account.balance.amount).greaterThan(0) ? account.balance : null}
             error={isEatenByFee ? t("feeTakesAll") : at("amount")}
             isLocked={isLocked}
-            onChange={(next) => change(() => setTyped(next))}
+            onChange={(next) => change(() => setAmount(next))}
           />
           {/* Each withdrawal takes from what is left. */}
           <VerificationAhead key={account.balance.amount} accountId={account.id} amount={amount} />
