@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   useAmountText: ["ui/fields/amount/SumField.tsx", "features/betting/slip/stake/AmountField.tsx"],
   SumField: [
+    "features/betting/betGenerator/GeneratorFields.tsx",
+    "features/content/calculator/Calculator.tsx",
     "features/betting/lotto/BuyPanel.tsx",
     "features/betting/lotto/bets/PickedBets.tsx",
     "features/betting/placedCoupons/AutoTool.tsx",
@@ -21,7 +23,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     "features/office/payments/deposit/LimitPrompt.tsx",
     "features/office/payments/method/AmountField.tsx",
   ],
-  parseAmount: ["features/betting/betGenerator/GeneratorFields.tsx", "features/content/calculator/Calculator.tsx"],
   normaliseCoef: ["features/betting/slip/Extras.tsx"],
   asciiDigits: ["features/content/calculator/LegRow.tsx"],
   digitsOf: [

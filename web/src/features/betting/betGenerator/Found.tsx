@@ -9,7 +9,6 @@ import { Notice } from "@/ui/overlays/Notice.tsx";
 import { Skeleton } from "@/ui/layout/Skeleton.tsx";
 import styles from "./BetGenerator.module.css";
 import type { Proposals } from "./useGenerator.ts";
-import { plain } from "./generatorForm.ts";
 
 interface Props {
   answer: Proposals | undefined;
@@ -43,7 +42,6 @@ export function Found({ answer, state, stake, currency, onPut }: Props) {
   }
   const { proposals, refusals } = answer;
   const whole = refusals.filter(({ field }) => field === null);
-  const amount = stake === null ? null : plain(stake);
   const share = new Intl.NumberFormat(locale, {
     style: "percent",
     signDisplay: "exceptZero",
@@ -66,7 +64,7 @@ export function Found({ answer, state, stake, currency, onPut }: Props) {
             title={t("generator.number", { number: index + 1 })}
             legs={legs}
             onPut={onPut}
-            stake={amount === null || amountProblem(amount, currency) !== null ? undefined : { amount, currency }}
+            stake={stake === null || amountProblem(stake, currency) !== null ? undefined : { amount: stake, currency }}
             note={
               deviation === null
                 ? undefined

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { SportsTreeQuery } from "@/operations/betting/generated.ts";
 import { Tabs } from "@/ui/layout/Tabs.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import { TextField } from "@/ui/fields/TextField.tsx";
 import styles from "./BetGenerator.module.css";
 import type { Proposals } from "./useGenerator.ts";
@@ -54,12 +55,20 @@ export function GeneratorFields({ form, sections, currency, sports, problems, re
     const code = problems[name] ?? refusals.find(({ field }) => field === name)?.code;
     return code === undefined ? undefined : t(`generator.error.${code}`);
   };
-  const text = (name: "stake" | "win" | "coefFrom" | "coefTo", label: string) => (
+  const sum = (name: "stake" | "win", label: string) => (
+    <SumField
+      label={label}
+      currency={currency}
+      value={form[name]}
+      error={errorAt(name)}
+      onChange={(amount) => onChange({ [name]: amount })}
+    />
+  );
+  const price = (name: "coefFrom" | "coefTo", label: string) => (
     <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={16}
       value={form[name]}
       error={errorAt(name)}
       onChange={(event) => onChange({ [name]: event.target.value })}
@@ -80,13 +89,13 @@ export function GeneratorFields({ form, sections, currency, sports, problems, re
         <div className={styles.pair}>
           {form.goal === "win" ? (
             <>
-              {text("stake", `${t("generator.stake")}, ${currency}`)}
-              {text("win", `${t("generator.win")}, ${currency}`)}
+              {sum("stake", `${t("generator.stake")}, ${currency}`)}
+              {sum("win", `${t("generator.win")}, ${currency}`)}
             </>
           ) : (
             <>
-              {text("coefFrom", t("generator.coefFrom"))}
-              {text("coefTo", t("generator.coefTo"))}
+              {price("coefFrom", t("generator.coefFrom"))}
+              {price("coefTo", t("generator.coefTo"))}
             </>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** The generator's form, and the request it makes. */
+import { asciiDigits } from "#shared/typed/digits.ts";
 import type { GenerateBetsInput, Section } from "@/operations/types.generated.ts";
 
 export interface GeneratorForm {
@@ -34,17 +35,20 @@ export const sectionsOf = (open: readonly Section[]): readonly GeneratorForm["se
 export const HOURS = ["3", "12", "24", "48", "168"] as const;
 export const LEGS = ["2", "3", "4", "5", "6", "7", "8", "10", "12"] as const;
 
-/** A number as typed in the form the schema reads. */
-export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+/** A price as typed in the form the schema reads; sums are read by their fields. */
+const plain = (text: string) => asciiDigits(text).replaceAll(/\s/g, "").replace(/[,٫]/, ".");
 /** The schema takes decimals only: what is none is stated here, before it is sent. */
 const isDecimal = (text: string) => /^\d{1,12}(\.\d{1,4})?$/.test(text);
 
 export type FormProblem = "STAKE_INVALID" | "WIN_INVALID" | "COEF_INVALID";
 
+const exact = (form: GeneratorForm, name: "stake" | "win" | "coefFrom" | "coefTo") =>
+  name === "stake" || name === "win" ? form[name] : plain(form[name]);
+
 /** What is typed wrong, by field. */
 export function problemsOf(form: GeneratorForm): Partial<Record<keyof GeneratorForm, FormProblem>> {
   const check = (name: "stake" | "win" | "coefFrom" | "coefTo", problem: FormProblem) =>
-    isDecimal(plain(form[name])) && Number(plain(form[name])) > 0 ? {} : { [name]: problem };
+    isDecimal(exact(form, name)) && Number(exact(form, name)) > 0 ? {} : { [name]: problem };
   return form.goal === "win"
     ? { ...check("stake", "STAKE_INVALID"), ...check("win", "WIN_INVALID") }
     : { ...check("coefFrom", "COEF_INVALID"), ...check("coefTo", "COEF_INVALID") };
@@ -53,7 +57,7 @@ export function problemsOf(form: GeneratorForm): Partial<Record<keyof GeneratorF
 export function inputOf(form: GeneratorForm, seed: number): GenerateBetsInput {
   return {
     ...(form.goal === "win"
-      ? { stake: plain(form.stake), win: plain(form.win) }
+      ? { stake: form.stake, win: form.win }
       : { coefFrom: plain(form.coefFrom), coefTo: plain(form.coefTo) }),
     ...(form.section !== "ALL" && { section: form.section }),
     ...(form.sportId !== "" && { sportIds: [form.sportId] }),

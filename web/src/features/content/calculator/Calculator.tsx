@@ -3,11 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { couponKinds, coversOf, minSystemValue } from "#shared/betting/coupon/kinds.ts";
 import { systemValues } from "#shared/betting/coupon/system.ts";
-import { useLanguage } from "@/platform/app/app.ts";
 import { useSiteConfig } from "@/platform/site/siteData.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
-import { TextField } from "@/ui/fields/TextField.tsx";
+import { SumField } from "@/ui/fields/amount/SumField.tsx";
 import {
   betOf,
   type CalculatorBet,
@@ -27,7 +26,6 @@ import { Sums } from "./Sums.tsx";
 export function Calculator() {
   const { t } = useTranslation("calculator");
   const { t: words } = useTranslation("placedCoupon");
-  const lang = useLanguage();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -41,17 +39,14 @@ export function Calculator() {
   function change(changes: Partial<CalculatorBet>) {
     const next = fitted({ ...bet, ...changes });
     setBet(next);
-    void navigate(
-      { pathname, search: `?${queryOf(next, lang).toString()}` },
-      { replace: true, preventScrollReset: true },
-    );
+    void navigate({ pathname, search: `?${queryOf(next).toString()}` }, { replace: true, preventScrollReset: true });
   }
 
   function changeLeg(index: number, changes: Partial<CalculatorLeg>) {
     change({ legs: legs.map((leg, place) => (place === index ? { ...leg, ...changes } : leg)) });
   }
 
-  const stakeError = (text: string) => (stakeOf(text, lang) === null ? t("trouble.STAKE") : undefined);
+  const stakeError = (text: string) => (stakeOf(text) === null ? t("trouble.STAKE") : undefined);
   return (
     <section className={styles.calculator} aria-label={t("title")}>
       <div className={styles.bet}>
@@ -82,30 +77,24 @@ export function Calculator() {
             />
           ) : null}
           {hasBlocks ? null : (
-            <TextField
+            <SumField
               label={per === "bet" ? t("stakeEach") : words("stake")}
-              inputMode="decimal"
-              autoComplete="off"
               value={bet.stake}
               error={stakeError(bet.stake)}
-              onChange={({ target }) => change({ stake: target.value })}
+              onChange={(stake) => change({ stake })}
             />
           )}
         </div>
         {hasBlocks ? (
           <div className={styles.terms}>
             {blocks.map((amount, index) => (
-              <TextField
+              <SumField
                 // Blocks have no other name than their number.
                 key={`block ${String(index)}`}
                 label={t("blockStake", { number: index + 1 })}
-                inputMode="decimal"
-                autoComplete="off"
                 value={amount}
                 error={stakeError(amount)}
-                onChange={({ target }) =>
-                  change({ blocks: blocks.map((old, place) => (place === index ? target.value : old)) })
-                }
+                onChange={(next) => change({ blocks: blocks.map((old, place) => (place === index ? next : old)) })}
               />
             ))}
           </div>
@@ -130,7 +119,7 @@ export function Calculator() {
           </Button>
         )}
       </div>
-      <Sums reckoning={reckon(bet, lang, margin)} kind={kind} query={queryOf(bet, lang).toString()} />
+      <Sums reckoning={reckon(bet, margin)} kind={kind} query={queryOf(bet).toString()} />
     </section>
   );
 }

@@ -64,10 +64,9 @@ export function oddsOf(text: string): string | null {
   return new Exact(value).greaterThan(1) ? new Exact(value).toFixed() : null;
 }
 
-/** A stake in two decimals; null for anything else. */
-export function stakeOf(text: string, language: string): string | null {
-  const value = parseAmount(text, language);
-  return value !== null && isAmount(value, CALCULATOR_CURRENCY) ? new Exact(value).toFixed() : null;
+/** A stake in two decimals, as its field has read it; null for anything else. */
+export function stakeOf(amount: string): string | null {
+  return /^\d+(\.\d+)?$/.test(amount) && isAmount(amount, CALCULATOR_CURRENCY) ? new Exact(amount).toFixed() : null;
 }
 
 const RESULT_SIGNS: Readonly<Record<Exclude<ResultChoice, "OPEN" | "DEAD_HEAT">, string>> = {
@@ -109,11 +108,11 @@ function legOf(text: string): CalculatorLeg {
 }
 
 /** The query of an address that holds the bet; fields that hold no number are left empty in it. */
-export function queryOf(bet: CalculatorBet, language: string): URLSearchParams {
+export function queryOf(bet: CalculatorBet): URLSearchParams {
   const { kind, legs, blocks } = bet;
   const query = new URLSearchParams({ kind: kind.toLowerCase() });
-  if (kind === "CONDITIONAL") query.set("blocks", blocks.map((amount) => stakeOf(amount, language) ?? "").join("*"));
-  else query.set("stake", stakeOf(bet.stake, language) ?? "");
+  if (kind === "CONDITIONAL") query.set("blocks", blocks.map((amount) => stakeOf(amount) ?? "").join("*"));
+  else query.set("stake", stakeOf(bet.stake) ?? "");
   if (kind === "SYSTEM") query.set("size", String(bet.systemValue));
   if (kind === "FULL_COVER") query.set("cover", bet.cover.toLowerCase());
   query.set("legs", legs.map((leg) => legSigns(leg, kind)).join("*"));
@@ -128,7 +127,7 @@ export function betOf(query: URLSearchParams): CalculatorBet {
   const size = Number(query.get("size"));
   return fitted({
     kind,
-    stake: query.has("stake") ? (stakeOf(query.get("stake") ?? "", "ru") ?? "") : FIRST.stake,
+    stake: query.has("stake") ? (stakeOf(query.get("stake") ?? "") ?? "") : FIRST.stake,
     systemValue: Number.isInteger(size) && size > 1 && size < 50 ? size : FIRST.systemValue,
     cover: isCoverName(cover) ? cover : FIRST.cover,
     legs: told === null ? FIRST.legs : told.split("*", couponKinds[kind].maxBets).map(legOf),
@@ -136,7 +135,7 @@ export function betOf(query: URLSearchParams): CalculatorBet {
       query
         .get("blocks")
         ?.split("*", couponKinds[kind].maxBets)
-        .map((amount) => stakeOf(amount, "ru") ?? "") ?? FIRST.blocks,
+        .map((amount) => stakeOf(amount) ?? "") ?? FIRST.blocks,
   });
 }
 

@@ -42,13 +42,13 @@ function resultOf({ result, places, tied }: CalculatorLeg): LegResult | null | u
 }
 
 /** @param antiExpressMargin of the site; the usual one if left out. */
-export function reckon(bet: CalculatorBet, language: string, antiExpressMargin?: string): Reckoning | Trouble {
+export function reckon(bet: CalculatorBet, antiExpressMargin?: string): Reckoning | Trouble {
   const coefs = bet.legs.map(({ coef }) => oddsOf(coef));
   if (coefs.includes(null)) return "ODDS";
   const results = bet.legs.map(resultOf);
   if (results.includes(undefined)) return "TIED";
   const isStaged = bet.kind === "CONDITIONAL";
-  const stakes = (isStaged ? bet.blocks : [bet.stake]).map((text) => stakeOf(text, language));
+  const stakes = (isStaged ? bet.blocks : [bet.stake]).map(stakeOf);
   const [first] = stakes;
   if (first == null || stakes.includes(null)) return "STAKE";
   const content: CouponContent = {

@@ -1,10 +1,11 @@
 /** The price a player insists on, as typed (SPEC 4.18, 5.22). */
+import { asciiDigits } from "#shared/typed/digits.ts";
 import { Exact } from "#shared/money/money.ts";
 
 /** A typed price in the form the server reads: a point for the comma, digits only. */
 export function normaliseCoef(text: string): string {
-  return text
-    .replace(",", ".")
+  return asciiDigits(text)
+    .replace(/[,٫]/, ".")
     .replace(/[^\d.]/g, "")
     .slice(0, 10);
 }
