@@ -82,6 +82,7 @@ export function TwoFactorOffForm({ security, onDone }: FormProps) {
           label={t("twoFactor.anyCode")}
           autoComplete="one-time-code"
           dir="ltr"
+          maxLength={32}
           spellCheck={false}
           value={code}
           error={attempt.errorAt("code")}

@@ -6,6 +6,9 @@ import { TextField } from "@/ui/fields/TextField.tsx";
 import type { AuthAction, AuthState, Field } from "./authForm.ts";
 import styles from "./SignInForm.module.css";
 
+/** A code with the spaces and marks that it is pasted with. */
+const LONGEST_CODE = 32;
+
 interface Props {
   state: AuthState;
   /** The server's refusal, where it is about the code. */
@@ -136,6 +139,7 @@ export function CodeFields({ state, codeError, tell, isWrong, keep, onBySms }: P
         autoComplete="one-time-code"
         dir="ltr"
         autoCapitalize="none"
+        maxLength={LONGEST_CODE}
         spellCheck={false}
         ref={keep("code")}
         error={problem("code") ?? codeError}
