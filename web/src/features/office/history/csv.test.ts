@@ -27,6 +27,7 @@ it("writes a coupon a line: digits, UTC times, and every bet", () => {
       testCoupon({ id: "=7", kind: "SYSTEM", coef: null, state: "REJECTED", rejectReason: "ODDS_CHANGED" }),
     ],
     words,
+    "en",
   );
   expect(csv.startsWith("\uFEFFid,placedAt,")).toBe(true);
   const [, first, second, end] = csv.split("\r\n");

@@ -2,6 +2,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { csvText } from "#shared/site/csv.ts";
+import type { LanguageCode } from "#shared/site/languages.ts";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
 import { CouponHistoryDocument } from "@/operations/office/generated.ts";
 import type { CouponFilter } from "@/operations/types.generated.ts";
@@ -39,7 +40,7 @@ const utc = (instant: string | null) =>
   instant === null ? "" : new Date(instant).toISOString().slice(0, 19).replace("T", " ");
 
 /** The table with its head, a coupon a line. */
-export function couponsCsv(coupons: readonly PlacedFieldsFragment[], words: CsvWords): string {
+export function couponsCsv(coupons: readonly PlacedFieldsFragment[], words: CsvWords, language: LanguageCode): string {
   const row = (coupon: PlacedFieldsFragment): Record<(typeof COLUMNS)[number], string> => ({
     id: coupon.id,
     placedAt: utc(coupon.placedAt),
@@ -70,6 +71,7 @@ export function couponsCsv(coupons: readonly PlacedFieldsFragment[], words: CsvW
   return csvText(
     COLUMNS.map((name) => words.column(name)),
     coupons.map(row).map((one) => COLUMNS.map((name) => one[name])),
+    language,
   );
 }
 

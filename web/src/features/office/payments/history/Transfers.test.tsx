@@ -185,6 +185,7 @@ describe("its table for spreadsheets", () => {
     const csv = paymentsCsv(
       [{ ...DEPOSIT, createdAt: "2026-11-21T13:00:00+03:00", instrumentBrand: '@Visa, "Gold"' }],
       words,
+      "en",
     );
     expect(csv.split("\r\n")).toEqual([
       "\uFEFFid,createdAt,changedAt,direction,state,account,method,instrument,currency,amount,fee,receipt,reason",

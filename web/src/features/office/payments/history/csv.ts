@@ -1,6 +1,7 @@
-/** Payments as a table for spreadsheets. Amounts are digits with a point, times ISO 8601 in UTC. */
+/** Payments as a table for spreadsheets. Amounts are digits with the decimal mark of the language, times ISO 8601 in UTC. */
 import type { ApolloClient } from "@apollo/client";
 import { csvText } from "#shared/site/csv.ts";
+import type { LanguageCode } from "#shared/site/languages.ts";
 import { type PaymentFieldsFragment, PaymentsDocument } from "@/operations/office/generated.ts";
 import { type PaymentFilter } from "@/operations/types.generated.ts";
 
@@ -34,7 +35,11 @@ const PAGE = 100;
 const utc = (instant: string) => new Date(instant).toISOString().replace(".000Z", "Z");
 
 /** The table with its head, a payment a line. */
-export function paymentsCsv(payments: readonly PaymentFieldsFragment[], words: CsvWords): string {
+export function paymentsCsv(
+  payments: readonly PaymentFieldsFragment[],
+  words: CsvWords,
+  language: LanguageCode,
+): string {
   const row = (payment: PaymentFieldsFragment): Record<(typeof COLUMNS)[number], string> => ({
     id: payment.id,
     createdAt: utc(payment.createdAt),
@@ -53,6 +58,7 @@ export function paymentsCsv(payments: readonly PaymentFieldsFragment[], words: C
   return csvText(
     COLUMNS.map((name) => words.column(name)),
     payments.map(row).map((one) => COLUMNS.map((name) => one[name])),
+    language,
   );
 }
 

@@ -48,7 +48,7 @@ export function Statement({ span, asked: { data, previousData, error, loading, r
               name="statement"
               words={{ save: t("statement.csv"), busy: t("statement.csvBusy"), failed: t("statement.csvFailed") }}
               isEmpty={isEmpty}
-              write={() => statementCsv(months, (name) => t(`statement.columns.${name}`))}
+              write={() => statementCsv(months, (name) => t(`statement.columns.${name}`), lang)}
             />
           </span>
         )}

@@ -100,7 +100,7 @@ describe("the statement by month", () => {
   });
 
   it("is written as a table for spreadsheets, with numbers below zero as numbers", () => {
-    expect(statementCsv(MONTHS.slice(0, 2), (name) => name).split("\r\n")).toEqual([
+    expect(statementCsv(MONTHS.slice(0, 2), (name) => name, "en").split("\r\n")).toEqual([
       "\uFEFFmonth,account,currency,deposits,withdrawals,netDeposits,stakes,winnings,netResult,other,balance",
       "2026-11,11,RUB,5000.00,0.00,5000.00,2500.00,2100.00,-400.00,0.00,6800.10",
       "2026-10,11,RUB,100.10,2000.00,-1899.90,0.20,0.00,-0.20,-900.00,2200.10",
