@@ -62,10 +62,11 @@ it.each([
   ["query($x: Int) { a(props: [{ k: [$x] }]) }", ['Variable "$x" can\'t stand inside a written-out JSON']],
   ["query($x: JSON) { a(props: $x) }", []],
   ["query($x: Int) { a(input: { n: $x }) }", []],
+  ["query($x: Int!) { a(input: { ns: [$x] }) }", []],
   ["query($x: Int) { a(input: { props: { k: $x } }) }", ['Variable "$x" can\'t stand inside a written-out JSON']],
 ])("%s is refused with %j", (text, expected) => {
   const schema = buildSchema(
-    "scalar JSON type Query { a(props: JSON, input: In): Int } input In { n: Int props: JSON }",
+    "scalar JSON type Query { a(props: JSON, input: In): Int } input In { n: Int ns: [Int!] props: JSON }",
   );
   const messages = validate(schema, parse(text), [...specifiedRules, noVariablesInScalarsRule]).map(
     ({ message }) => message.split(":")[0] ?? "",

@@ -1,10 +1,11 @@
 /** A rule for written-out values of JSON scalars: what stands in them is taken as it is written. */
 import {
-  getNamedType,
+  getNullableType,
   GraphQLError,
   isScalarType,
   visit,
   type ASTVisitor,
+  type GraphQLInputType,
   type ValidationContext,
   type ValidationRule,
   type ValueNode,
@@ -12,8 +13,8 @@ import {
 
 /** No executor puts variables into the literal of a scalar; they would silently be null. */
 export const noVariablesInScalarsRule: ValidationRule = (context: ValidationContext): ASTVisitor => {
-  const check = (node: ValueNode) => {
-    const type = getNamedType(context.getInputType());
+  const check = (node: ValueNode, expected: GraphQLInputType | null | undefined) => {
+    const type = getNullableType(expected);
     if (!isScalarType(type)) return;
     visit(node, {
       Variable: (variable) =>
@@ -27,5 +28,9 @@ export const noVariablesInScalarsRule: ValidationRule = (context: ValidationCont
     // Literals within it have no type of their own.
     return false;
   };
-  return { ObjectValue: check, ListValue: check };
+  return {
+    ObjectValue: (node) => check(node, context.getInputType()),
+    // Within a list the type in force is already that of its items.
+    ListValue: (node) => check(node, context.getParentInputType()),
+  };
 };

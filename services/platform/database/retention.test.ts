@@ -50,6 +50,8 @@ describe("rows that are old", () => {
       coupon_deed: 1,
       shared_coupon: 1,
       message: 2,
+      household_key: 0,
+      person_key: 0,
       push_delivery: 0,
       notice: 0,
       notice_sending: 0,

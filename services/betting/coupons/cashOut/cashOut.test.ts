@@ -95,7 +95,7 @@ describe("what a coupon is worth", () => {
       return asked;
     };
     const few = await statements(ids.slice(0, 1));
-    expect([few, await statements(ids)]).toEqual([6, 6]);
+    expect([few, await statements(ids)]).toEqual([7, 7]);
     const answer = await test.call<{ offers: unknown[] }>(
       "GET",
       `/coupon-api/v1/offers?lng=en&ids=${ids.join(",")},x,99999999`,
