@@ -73,7 +73,7 @@ test("what changes elsewhere appears, and a due change closes its field until it
     pending: waiting(true),
   });
   await expect(limit(page).getByText(/₽123\.00\W+left/)).toBeVisible();
-  await expect(limit(page).getByRole("textbox")).toBeDisabled();
+  await expect(limit(page).getByRole("button", { name: "Remove" })).toBeDisabled();
   await expect(limit(page).getByRole("button", { name: "Approve" })).toBeVisible();
 });
 
