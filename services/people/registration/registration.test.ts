@@ -155,7 +155,7 @@ describe("one click", () => {
     ["a promo code of 500 characters", { ref_code: "A".repeat(500) }, "INVALID ref_code"],
     ["a promo code with a NUL", { ref_code: "A\0" }, "INVALID ref_code"],
     ["a script as promo code", { ref_code: "<script>" }, "INVALID ref_code"],
-    ["a promo code that turns the reading round", { ref_code: "AB\u202eC" }, "INVALID ref_code"],
+    ["an unknown promo code with invisible marks", { ref_code: "AB\u202eC" }, "PROMO_UNKNOWN ref_code"],
   ])("refuses %s", async (_, more, error) => expect(errorsOf(await post("one-click", common(more)))).toEqual([error]));
 
   it("refuses invalid bodies", async () => {

@@ -96,7 +96,7 @@ describe("offers of partners [2.29]", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Code from Odds Digest" }), "digest120");
     await userEvent.click(screen.getByRole("button", { name: "Use code" }));
     await screen.findByText("The bonus is yours.");
-    expect(codes).toEqual([{ code: "digest120" }]);
+    expect(codes).toEqual([{ code: "DIGEST120" }]);
   });
 
   it("have no field for a code where another reason stands against them", async () => {
