@@ -42,8 +42,8 @@ let players = 0;
 
 /**
  * Registers a player of the test's own, so that demo players stay as others expect them; the browser of these calls is
- * signed in as them. Each comes from a network of their own (RFC 2544): after a few from one a picture is to be read
- * first, and a household has a gift once.
+ * signed in as them. Each comes from a network of their own (the documentation's, RFC 3849): after a few from one a
+ * picture is to be read first, and a household has a gift once.
  * @param servicesUrl the services whose desk books 100,000 RUB to the player; without it they have nothing
  */
 export async function newPlayer(
@@ -56,14 +56,14 @@ export async function newPlayer(
   }
   const input = { idempotencyKey: randomUUID(), countryId: "1", currencyId: "643", acceptsTerms: true };
   players += 1;
-  // Each worker counts for itself.
-  const host = 100 + ((players * 2 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0)) % 150);
+  // Each worker counts for itself; a failed test's worker is followed by another, which counts from the start again.
+  const block = `2001:db8:${(Number(process.env["TEST_WORKER_INDEX"] ?? 0) * 200 + players).toString(16)}`;
   const { registerOneClick } = await ask<Made>(
     request,
     "mutation($input: RegisterOneClickInput!) { registerOneClick(input: $input) { credentials { login password } errors { code path } } }",
     { input },
     "",
-    { "x-forwarded-for": `198.18.${host}.7` },
+    { "x-forwarded-for": `${block}::7` },
   );
   expect(registerOneClick.errors).toEqual([]);
   if (servicesUrl !== undefined) await fund(request, servicesUrl, serviceKey);
