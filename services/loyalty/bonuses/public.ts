@@ -6,6 +6,7 @@ export { depositHearers } from "./instances/deposits.ts";
 export { partnerMarks } from "./offers/partners.ts";
 export { expiringBonuses } from "./instances/expiring.ts";
 export { giveOwnBonus } from "./instances/give.ts";
+export { demoAmounts } from "./offers/demoAmounts.ts";
 export { offerByCode } from "./offers/offers.ts";
 export { pointCeilings } from "./programme/ceilings.ts";
 export { bookPoints } from "./points/points.ts";

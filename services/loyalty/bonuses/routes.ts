@@ -106,10 +106,6 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
   registerBonusDesk(app, context);
   registerHeldGifts(app, context);
 
-  // Prices and games may have changed since the programme was set.
-  for (const line of tooGenerous(worthOf((await programmeNow(context.db)).terms, leastMargin)))
-    context.log.warn(line, "The loyalty programme pays players for staking");
-
   // After a start: the services may have stood still over the end of more than one period.
   let back = LONG_BACK;
   const { jobs } = context;
@@ -120,6 +116,10 @@ export const bonusesService: ServicePlugin = (context) => async (app) => {
     everyMs: payEveryMs,
     firstMs: firstPayMs,
     work: async () => {
+      // After a start: prices and games may have changed since the programme was set.
+      if (back !== 1)
+        for (const line of tooGenerous(worthOf((await programmeNow(context.db)).terms, leastMargin)))
+          context.log.warn(line, "The loyalty programme pays players for staking");
       // Points first: the level is the one that the closed period has reached.
       await pointsForRounds(context);
       await payCashback(context, back);

@@ -181,7 +181,7 @@ export const hearOfFriends = (context: Context): Promise<void> =>
     for (const { id } of friends) await settleFriend(context, id);
   });
 
-/** Looks again at friends who were held for a contact, once both have confirmed one: nobody tells of that. */
+/** Looks again at friends who were held for a contact, in case both have confirmed one since: no event says so. */
 async function confirmedFriends(context: Context): Promise<void> {
   const { friendId, referrerId, state, reason } = referralFriend;
   const held = await context.db

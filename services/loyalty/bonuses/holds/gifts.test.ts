@@ -86,7 +86,7 @@ it("gives them once an e-mail is confirmed, or the player is verified", async ()
   const [withMail, verified, claimed] = [await oneClick(), await oneClick(), await oneClick()];
   await confirmEmail(withMail.id);
   expect(await redeem(withMail.headers, "WELCOME")).toEqual([]);
-  // One that was typed and never confirmed is nobody's.
+  // A contact that was typed but never confirmed counts for nothing.
   await context().db.execute(sql`update player set email = 'typed@example.com' where id = ${claimed.id}`);
   expect(await redeem(claimed.headers, "WELCOME")).toEqual(["CONTACT_NEEDED"]);
   for (const kind of ["IDENTITY", "ADDRESS"])
@@ -164,7 +164,7 @@ it("holds what somebody of the household has had, until the staff has decided", 
   expect(await decide(second?.id, false)).toMatchObject({ status: 200, body: { state: "REFUSED" } });
   expect(await claim(other.headers, "derby-free-bet")).toEqual([]);
   expect(await claim(other.headers, "daily-free-bet")).toEqual(["OFFER_NOT_FOR_YOU"]);
-  // A bonus of a deposit is nobody's gift.
+  // A deposit bonus is no gift: it needs no confirmed contact.
   expect(await claim(world.client.headers, "monday-reload")).toEqual([]);
   expect(await claim(other.headers, "monday-reload")).toEqual([]);
   await world.expectBooks();

@@ -7,6 +7,7 @@ import { and, eq, gt, inArray, isNotNull, lte, or, sql } from "../../../platform
 import type { ServiceContext } from "../../../platform/context.ts";
 import { readOutbox } from "../../../platform/outboxReader.ts";
 import { pointsForCoupon } from "../points/points.ts";
+import { programmeNow } from "../programme/programme.ts";
 import { bonus, openStates } from "../tables.ts";
 import { hearOfDeposit } from "./deposits.ts";
 import { reconcile } from "./reconcile.ts";
@@ -17,7 +18,7 @@ const LATE_MS = 7 * 86_400_000;
 interface Told {
   userId: number;
   account?: { id: number; type: number };
-  coupon?: Parameters<typeof pointsForCoupon>[2] & { accountId: string; promoCode: string | null };
+  coupon?: Parameters<typeof pointsForCoupon>[3] & { accountId: string; promoCode: string | null };
   payment?: Parameters<typeof hearOfDeposit>[2];
 }
 
@@ -60,9 +61,10 @@ export async function readEvents(context: ServiceContext): Promise<void> {
     const events = rows
       .filter(({ type }) => type === "balance" || type === "coupon" || type === "payment")
       .map(({ data }) => data as Told);
+    const { points } = (await programmeNow(context.db)).terms;
     for (const { userId, payment, coupon } of events) {
       if (payment) await hearOfDeposit(context, userId, payment);
-      if (coupon) await pointsForCoupon(context, userId, coupon);
+      if (coupon) await pointsForCoupon(context, points, userId, coupon);
     }
     for (const id of await touched(context, events)) await reconcile(context, id);
   });

@@ -3,23 +3,17 @@ import type { CurrencyTerms } from "#shared/money/bonus/terms.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { bonusOffer } from "../tables.ts";
 import { definition, type Definition } from "./definition.ts";
+import { demoAmounts } from "./demoAmounts.ts";
 
-/** Terms in roubles, dollars, euros and tenge; a dollar stands for a hundred roubles. */
+/** Terms by currency, of amounts in roubles. */
 function money(minDeposit: number | null, maxBonus: number, maxStake: number | null): CurrencyTerms[] {
-  const inDollars = (roubles: number | null, rate: number) =>
-    roubles === null ? null : String((roubles / 100) * rate);
-  return (
-    [
-      ["RUB", 100],
-      ["USD", 1],
-      ["EUR", 1],
-      ["KZT", 500],
-    ] as const
-  ).map(([currency, rate]) => ({
+  const amountIn = (currency: string, roubles: number | null) =>
+    roubles === null ? null : (demoAmounts(roubles).find((own) => own.currency === currency)?.amount ?? null);
+  return demoAmounts(maxBonus).map(({ currency, amount }) => ({
     currency,
-    minDeposit: inDollars(minDeposit, rate),
-    maxBonus: String((maxBonus / 100) * rate),
-    maxStake: inDollars(maxStake, rate),
+    minDeposit: amountIn(currency, minDeposit),
+    maxBonus: amount,
+    maxStake: amountIn(currency, maxStake),
   }));
 }
 
@@ -28,7 +22,7 @@ const free = (game: string, rounds: number, roubles: number): Pick<Definition, "
   freeRounds: {
     game,
     rounds,
-    stakes: Object.fromEntries(money(null, roubles, null).map(({ currency, maxBonus }) => [currency, maxBonus])),
+    stakes: Object.fromEntries(demoAmounts(roubles).map(({ currency, amount }) => [currency, amount])),
   },
   currencies: money(null, roubles * rounds, null),
 });

@@ -75,11 +75,11 @@ interface DecidedCoupon {
 /** Of a coupon that was won or lost by its bets: its stake counts, once; that of a free bet or with a sure bet doesn't. */
 export async function pointsForCoupon(
   context: Pick<ServiceContext, "clock" | "db">,
+  points: Programme["points"],
   playerId: number,
   { id, state, currency, amount, promoCode, bets }: DecidedCoupon,
 ): Promise<void> {
   if ((state !== "WON" && state !== "LOST") || promoCode !== null) return;
-  const { points } = (await programmeNow(context.db)).terms;
   if (points === null || bets.some(({ coef }) => new Exact(coef).lessThan(points.leastCoef))) return;
   const gained = pointsFor(points, { amount, currency, of: "coupons" });
   if (gained === 0) return;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { CashbackLevel } from "#shared/money/bonus/levels.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { decimal } from "../../../platform/http/api.ts";
+import { demoAmounts } from "../offers/demoAmounts.ts";
 import { loyaltyProgramme } from "../tables.ts";
 
 const positive = decimal.refine((text) => Number(text) > 0, "more than nothing");
@@ -100,13 +101,10 @@ export type Reward = Programme["rewards"][number];
 /** A site without a programme. */
 export const noProgramme: Programme = { points: null, rewards: [], cashback: null };
 
-/** So much of each is worth about the same: a dollar stands for a hundred roubles. */
-const units = { RUB: 100, USD: 1, EUR: 1, KZT: 500 } as const;
-
 const freeBet = (id: string, price: number, roubles: number): Reward => ({
   id,
   price,
-  amounts: Object.entries(units).map(([own, unit]) => ({ currency: own, amount: String((roubles / 100) * unit) })),
+  amounts: demoAmounts(roubles),
   minCoef: "1.5",
   days: 14,
 });
@@ -121,10 +119,10 @@ const ofLoss = (own: number, from: number, share: string, every: CashbackLevel["
 
 export const demoProgramme: Programme = {
   points: {
-    stakes: Object.entries(units).map(([own, unit]) => ({
+    stakes: demoAmounts(100).map(({ currency: own, amount }) => ({
       currency: own,
-      coupons: String(unit),
-      rounds: String(2 * unit),
+      coupons: amount,
+      rounds: String(2 * Number(amount)),
     })),
     leastCoef: "1.2",
     highestReturn: "99",

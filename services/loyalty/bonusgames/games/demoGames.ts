@@ -1,19 +1,9 @@
 /** The bonus games of a demo site. An operator's own come by the desk's calls. */
 import { ticketWeights, type BonusGameKey } from "#shared/games/bonus/bonusGames.ts";
+import { demoAmounts } from "../../bonuses/public.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { bonusGame } from "../tables.ts";
 import { gameDefinition, type GameDefinition, type Prize } from "./definition.ts";
-
-/** Amounts in roubles, dollars, euros and tenge; a dollar stands for a hundred roubles. */
-const money = (roubles: number): Prize["amounts"] =>
-  (
-    [
-      ["RUB", 100],
-      ["USD", 1],
-      ["EUR", 1],
-      ["KZT", 500],
-    ] as const
-  ).map(([currency, rate]) => ({ currency, amount: String((roubles / 100) * rate) }));
 
 const row = (kind: Prize["kind"], weight: number, change: Partial<Prize> = {}): Prize => ({
   kind,
@@ -28,10 +18,11 @@ const row = (kind: Prize["kind"], weight: number, change: Partial<Prize> = {}): 
 });
 const nothing = (weight: number) => row("NOTHING", weight);
 const points = (weight: number, given: number) => row("POINTS", weight, { points: given });
-const cash = (weight: number, roubles: number) => row("CASH", weight, { amounts: money(roubles) });
-const freeBet = (weight: number, roubles: number) => row("FREE_BET", weight, { amounts: money(roubles), days: 14 });
+const cash = (weight: number, roubles: number) => row("CASH", weight, { amounts: demoAmounts(roubles) });
+const freeBet = (weight: number, roubles: number) =>
+  row("FREE_BET", weight, { amounts: demoAmounts(roubles), days: 14 });
 const bonus = (weight: number, roubles: number) =>
-  row("BONUS", weight, { amounts: money(roubles), multiplier: "10", product: "CASINO", minCoef: "1.4" });
+  row("BONUS", weight, { amounts: demoAmounts(roubles), multiplier: "10", product: "CASINO", minCoef: "1.4" });
 
 type DemoGame = Partial<GameDefinition> & Pick<GameDefinition, "prizes">;
 
@@ -98,7 +89,7 @@ const games: Readonly<Record<BonusGameKey, DemoGame>> = {
       cash(50, 3_000),
     ],
     points: 110,
-    deposits: money(1_000),
+    deposits: demoAmounts(1_000),
   },
 };
 
