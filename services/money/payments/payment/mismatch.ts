@@ -6,6 +6,18 @@ import type { ProviderPayment } from "../provider/client.ts";
 import type { Hold } from "./arrival.ts";
 import { payment, paymentMismatch, type Mismatch, type PaymentRow, type Told } from "../tables.ts";
 
+/** What is kept of the provider's word. */
+const toldOf = ({ id, status, kind, method, amount, currency, fee, receipt }: ProviderPayment): Told => ({
+  id,
+  status,
+  kind,
+  method,
+  amount,
+  currency,
+  fee,
+  receipt,
+});
+
 /** Whether a word decides on money: it has moved, or what is held for a payout can go back. */
 const isDecisive = ({ status, kind }: ProviderPayment): boolean =>
   ["succeeded", "refunded", "charged_back", "paid"].includes(status) || (status === "failed" && kind === "payout");
@@ -21,9 +33,8 @@ export async function keepMismatch(
   given: ProviderPayment,
   toldAt: number,
 ): Promise<void> {
-  const { id, status, kind: direction, method, amount, currency, fee, receipt } = given;
-  const told: Told = { id, status, kind: direction, method, amount, currency, fee, receipt };
-  const words = [status, direction, method, new Exact(amount).toFixed(), currency].join(" ");
+  const told = toldOf(given);
+  const words = [told.status, told.kind, told.method, new Exact(told.amount).toFixed(), told.currency].join(" ");
   if (!isDecisive(given)) {
     await tx.update(payment).set({ mismatch: kind }).where(eq(payment.id, row.id));
     return;
@@ -38,7 +49,7 @@ export async function keepMismatch(
 
 /**
  * Keeps a deposit that a rule forbids. One over a limit waits for the operator's staff; one during an exclusion is
- * returned without them, and stands in their list of what was refused.
+ * returned without them, and their list of refusals shows it.
  */
 export async function keepHold(
   tx: Tx,
@@ -47,13 +58,12 @@ export async function keepHold(
   given: ProviderPayment,
   toldAt: number,
 ): Promise<void> {
-  const { id, status, kind: direction, method, amount, currency, fee, receipt } = given;
   const isReturned = kind === "EXCLUSION";
   await tx.insert(paymentMismatch).values({
     paymentId: row.id,
     kind,
-    told: { id, status, kind: direction, method, amount, currency, fee, receipt },
-    words: `${kind} ${id}`,
+    told: toldOf(given),
+    words: `${kind} ${given.id}`,
     toldAt,
     ...(isReturned && { state: "REFUSED", note: "Returned: the player is excluded", settledAt: Date.now() }),
   });

@@ -29,7 +29,7 @@ export async function receive(
   headers: Readonly<Record<string, string>>,
 ): Promise<Received> {
   try {
-    // What is signed is read below: a body that is no JSON is unreadable, not unsigned.
+    // The body is parsed below: one that is signed but not JSON is unreadable, not unsigned.
     new Webhook(secret).verify(raw, { ...headers }, { jsonParse: false });
   } catch (error) {
     if (error instanceof WebhookVerificationError) return "UNSIGNED";

@@ -2,14 +2,13 @@
  * Calls deposits off that a new limit or an exclusion forbids, and has those returned that may not be credited. Each is
  * asked for until the provider answers; the database says what is due, so it goes on after a crash.
  */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte } from "../../../platform/database/drizzle.ts";
-import { roughWorth } from "#shared/betting/coupon/amounts.ts";
-import { Exact } from "#shared/money/money.ts";
-import { canBecome, openPaymentStates } from "#shared/money/payments.ts";
+import { and, asc, eq, inArray, isNotNull, lte } from "../../../platform/database/drizzle.ts";
+import { canBecome } from "#shared/money/payments.ts";
 import { limitAgainstArrival } from "../../limits/public.ts";
 import { lockPlayer } from "../../../people/players/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import { readOutbox } from "../../../platform/outboxReader.ts";
+import { isOpenDeposit, openDepositsOf, sumIn } from "../deposit/openDeposits.ts";
 import { change } from "../payment/change.ts";
 import { providerAmount, takeOver } from "../payment/takeOver.ts";
 import { payment, type PaymentRow } from "../tables.ts";
@@ -29,24 +28,9 @@ const batch = 50;
 async function barDeposits(context: ServiceContext, playerId: number): Promise<void> {
   await context.transact(async (tx) => {
     await lockPlayer(tx, playerId, "update");
-    const open = await tx
-      .select()
-      .from(payment)
-      .where(
-        and(
-          eq(payment.playerId, playerId),
-          eq(payment.direction, "DEPOSIT"),
-          inArray(payment.state, [...openPaymentStates("DEPOSIT")]),
-          isNull(payment.callOffAt),
-        ),
-      )
-      .orderBy(desc(payment.id))
-      .for("update");
+    const open = (await openDepositsOf(tx, playerId).for("update")).filter(({ callOffAt }) => callOffAt === null);
     for (const [index, row] of open.entries()) {
-      const underWay = open
-        .slice(index)
-        .reduce((sum, each) => sum.plus(roughWorth(each.amount, each.currency, row.currency)), new Exact(0));
-      const movement = { amount: underWay.toFixed(), currency: row.currency };
+      const movement = { amount: sumIn(row.currency, open.slice(index)), currency: row.currency };
       if ((await limitAgainstArrival(tx, playerId, movement, context.clock.now())) === null) return;
       if (row.providerId === null)
         await change(context, tx, row, {
@@ -70,13 +54,7 @@ export async function barForbiddenDeposits(context: ServiceContext): Promise<voi
     const open = await context.db
       .selectDistinct({ playerId: payment.playerId })
       .from(payment)
-      .where(
-        and(
-          inArray(payment.playerId, [...players]),
-          eq(payment.direction, "DEPOSIT"),
-          inArray(payment.state, [...openPaymentStates("DEPOSIT")]),
-        ),
-      );
+      .where(and(inArray(payment.playerId, [...players]), isOpenDeposit));
     for (const { playerId } of open) await barDeposits(context, playerId);
   });
 }
