@@ -4,6 +4,7 @@
  * their stake back nearly always, and it counts only the once that they don't.
  */
 import { Exact } from "../money.ts";
+import { movedBy } from "./wagering.ts";
 
 interface Played {
   stake: string;
@@ -12,8 +13,7 @@ interface Played {
 
 /** Whether a bet has moved as much as the least price would have brought, up or down. */
 export function isAtRisk({ stake, won }: Played, minCoef: string): boolean {
-  const moved = new Exact(won).minus(stake).abs();
-  return moved.greaterThanOrEqualTo(new Exact(stake).times(new Exact(minCoef).minus(1)));
+  return movedBy({ stake, won }).greaterThanOrEqualTo(new Exact(stake).times(new Exact(minCoef).minus(1)));
 }
 
 /** The same of a settled coupon, which must have had the least price as well. Void bets have none. */

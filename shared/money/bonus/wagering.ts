@@ -1,4 +1,5 @@
 /** What a bet counts towards the wagering of a bonus, and why. */
+import type { Decimal } from "decimal.js";
 import type { LegResult } from "../../betting/coupon/legs.ts";
 import { Exact } from "../money.ts";
 import { roundDown } from "./amounts.ts";
@@ -67,6 +68,10 @@ export interface EndedRound {
   hasFixedOdds: boolean;
 }
 
+/** By how much a settled stake moved the balance, up or down. */
+export const movedBy = ({ stake, won }: Pick<EndedRound, "stake" | "won">): Decimal =>
+  new Exact(won).minus(stake).abs();
+
 /**
  * Of a round that is over, by the share of its game. Where players choose the odds, a round counts no more than it moved
  * the balance: 500 at a price of 1.01 count 5 when they win, and red and black together count nothing.
@@ -77,7 +82,7 @@ export function roundContribution(terms: BonusTerms, round: EndedRound, currency
   if (!stake.greaterThan(0)) return nothing("REFUNDED");
   const percent = terms.gamePercents[round.game] ?? terms.casinoPercent;
   if (new Exact(percent).isZero()) return nothing("GAME_EXCLUDED");
-  const moved = new Exact(round.won).minus(stake).abs();
+  const moved = movedBy(round);
   if (round.hasFixedOdds || moved.greaterThanOrEqualTo(stake)) return counted(terms, round.stake, percent, currency);
   return { ...counted(terms, moved.toFixed(), percent, currency), reason: "LOW_RISK" };
 }
