@@ -1,4 +1,4 @@
-/** A rule for written-out values of JSON scalars: what stands in them is taken as it is written. */
+/** A rule for literals of JSON scalars, which hold no variables. */
 import {
   getNullableType,
   GraphQLError,

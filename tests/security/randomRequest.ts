@@ -14,6 +14,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from "graphql";
+import { randomFrom, type Random } from "../kit/random.ts";
 
 export interface RandomRequest {
   text: string;
@@ -21,8 +22,6 @@ export interface RandomRequest {
   /** Of each call in turn. */
   variables: Record<string, unknown>[];
 }
-
-type Random = () => number;
 
 interface Declared {
   name: string;
@@ -40,17 +39,6 @@ const samples: Readonly<Record<string, unknown>> = {
   CurrencyCode: "RUB",
   DateTime: "2026-11-29T12:00:00Z",
 };
-
-/** A random generator of its own sequence (mulberry32). */
-export function seeded(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A value that fits a type, and null or nothing where they fit. */
 function valueOf(random: Random, type: GraphQLInputType, depth: number): unknown {
@@ -212,7 +200,7 @@ function usedIn(text: string, fragments: readonly { name: string; text: string }
 
 /** @param calls how many sets of variables */
 export function randomRequest(schema: GraphQLSchema, seed: number, calls: number): RandomRequest {
-  const random = seeded(seed);
+  const random = randomFrom(`request ${seed}`);
   const writer = new Writer(schema, random);
   const query = schema.getQueryType();
   if (!isObjectType(query)) throw new Error("the schema has no queries");

@@ -14,16 +14,16 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { expect, it } from "vitest";
-import { executeOperation } from "../execution/jit.ts";
-import { PreparedOperation } from "./operation.ts";
-import { DocumentStore } from "./store.ts";
-import { randomRequest } from "./testing/randomRequest.ts";
+import { executeOperation } from "../../gateway/execution/jit.ts";
+import { PreparedOperation } from "../../gateway/documents/operation.ts";
+import { DocumentStore } from "../../gateway/documents/store.ts";
+import { randomRequest } from "./randomRequest.ts";
 
 const plain: Readonly<Record<string, unknown>> = { Int: 3, Float: 1.5, Boolean: true };
 
 /** The real schema. Texts say which arguments their field had, everything else is a constant of its type. */
 function echoingSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(new URL("../schema.graphql", import.meta.url), "utf8"));
+  const schema = buildSchema(readFileSync(new URL("../../gateway/schema.graphql", import.meta.url), "utf8"));
   const valueOf = (type: GraphQLOutputType, args: object): unknown => {
     if (isNonNullType(type)) return valueOf(type.ofType, args);
     if (isListType(type)) return [valueOf(type.ofType, args)];
