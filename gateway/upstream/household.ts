@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether two accounts are one person's
-         * @description For the operator's back office. Can be said anew: two people may turn out to be one. What they come to have in common later opens the match again if it was two people.
+         * @description For the operator's back office. A decision can be changed later. A match that was decided as two people opens again when the two come to share something new.
          */
         post: operations["decideMatch"];
         delete?: never;

@@ -28,7 +28,7 @@ describe("a household", () => {
     expect(householdNetwork(address)).toBe(network);
   });
 
-  it("is told by network, device and what one person has; the surest first, and never by what the staff ruled out", async () => {
+  it("is known by network, device or personal data, the surest first, and never by a match the staff ruled out", async () => {
     const [one, neighbor, family, self] = [
       await acts.player(),
       await acts.player(),

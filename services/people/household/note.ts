@@ -61,7 +61,7 @@ export async function notePerson(context: Context, tx: Tx, playerId: number, tol
         foundAt: now,
       })),
     )
-    // Something more in common is looked at anew, also where the staff knew two people before.
+    // A new thing in common reopens a match, even one that was decided as two people.
     .onConflictDoUpdate({
       target: [personMatch.oneId, personMatch.otherId],
       set: {

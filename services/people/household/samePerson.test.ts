@@ -62,7 +62,7 @@ describe("an excluded person's second account", () => {
     expect(await acts.bet(second)).toEqual([]);
   });
 
-  it("is told to the staff and let be where the operator says so, and not looked for where they want none", async () => {
+  it("is only reported to the staff with SAME_PERSON=desk, and not looked for with SAME_PERSON=off", async () => {
     const { settings } = world.test.services.context;
     const [first, second, third] = [await acts.player(), await acts.player(), await acts.player()];
     const person = someone();

@@ -45,7 +45,7 @@ export const householdApi = {
   },
   decideMatch: {
     summary: "Says whether two accounts are one person's",
-    description: `${forTheDesk} Can be said anew: two people may turn out to be one. What they come to have in common later opens the match again if it was two people.`,
+    description: `${forTheDesk} A decision can be changed later. A match that was decided as two people opens again when the two come to share something new.`,
     security: "serviceKey",
     codes: { "404": { MATCH_UNKNOWN: "There is no such match" } },
     method: "POST",

@@ -1,7 +1,7 @@
 /**
  * Page translators and other extensions put elements of their own in place of texts. React knows nothing of it: taking
  * away or inserting beside a text that is not where React put it throws, and the whole view with it. Here such a text
- * is found by what stands in for it, and a text that the site changes comes back in its place, to be translated anew.
+ * is found by what stands in for it, and a text that the site changes comes back in its place, to be translated again.
  */
 
 /** By a text that was taken out of the page: what was put there instead. */
