@@ -124,7 +124,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The player's code, level and terms */
+        /**
+         * The player's code, level and terms
+         * @description 404 on a site without a referral programme: it has none in production until the staff sets its terms.
+         */
         get: operations["programme"];
         put?: never;
         post?: never;
@@ -739,6 +742,15 @@ export interface operations {
             };
             /** @description UNAUTHENTICATED: The token or session is missing, has expired or has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description NO_REFERRAL_PROGRAMME: The site has no referral programme. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@
 import type { Friend, Referral, ReferralMonth } from "../../generated/resolvers.ts";
 import { bearer } from "../../transport/headers.ts";
 import { Upstream, type UpstreamOptions } from "../../transport/upstream.ts";
+import { nullIfMissing } from "../../transport/upstreamError.ts";
 import type { paths } from "../../upstream/referral.ts";
 import { describeService } from "../descriptor.ts";
 import { numberCursor } from "../numberCursor.ts";
@@ -19,9 +20,10 @@ export class ReferralService {
     this.upstream = new Upstream<paths>(options);
   }
 
-  /** The programme of a token's player. @throws UpstreamError, as all below */
-  async programme(token: string): Promise<ReferralModel> {
-    const body = await this.upstream.get("/referral-api/v1/programme", { headers: bearer(token) });
+  /** The programme of a token's player; null on a site without one. @throws UpstreamError, as all below */
+  async programme(token: string): Promise<ReferralModel | null> {
+    const body = await this.upstream.get("/referral-api/v1/programme", { headers: bearer(token) }).catch(nullIfMissing);
+    if (body === null) return null;
     const money = (amount: string) => ({ amount, currency: body.currency });
     return {
       code: body.code,

@@ -130,6 +130,14 @@ it("tells a player their code, terms, level and friends [2.49]", async () => {
   expect(gateway.upstreams.callsOf(friendsRoute)[0]?.query).toEqual({ limit: "5" });
 });
 
+it("answers null on a site without a programme", async () => {
+  gateway.upstreams.on(programmeRoute, (_, reply) =>
+    reply.code(404).send({ code: "NO_REFERRAL_PROGRAMME", message: "" }),
+  );
+  const { data, errors } = await gateway.ask("{ viewer { referral { code } } }", { headers: demoCookie });
+  expect({ data, errors }).toEqual({ data: { viewer: { referral: null } }, errors: undefined });
+});
+
 it("refuses a page that is too large", async () => {
   const answer = (await gateway.ask("{ viewer { referral { friends(first: 51) { totalCount } } } }", {
     headers: demoCookie,

@@ -104,11 +104,14 @@ export const programme = z
 export const referralApi = {
   programme: {
     summary: "The player's code, level and terms",
+    description:
+      "404 on a site without a referral programme: it has none in production until the staff sets its terms.",
     security: "player",
     method: "GET",
     path: "/referral-api/v1/programme",
     response: programme,
-    errors: { 401: errorBody },
+    errors: { 401: errorBody, 404: errorBody },
+    codes: { "404": { NO_REFERRAL_PROGRAMME: "The site has no referral programme" } },
   },
   friends: {
     summary: "Friends whom the player brought, newest first",

@@ -50,12 +50,13 @@ export async function noteFriend(
   friendId: number,
   codes: readonly (string | null | undefined)[],
 ): Promise<void> {
+  const terms = await termsNow(tx);
+  if (terms === null) return;
   for (const typed of codes) {
     const referrerId = typed == null ? null : await ownerOfCode(tx, typed);
     if (referrerId === null || referrerId === friendId) continue;
     const referrer = await playerById(tx, referrerId);
     if (referrer === null || referrer.banLevel > 0) continue;
-    const terms = await termsNow(tx);
     const now = clock.now();
     await tx
       .insert(referralFriend)
@@ -143,9 +144,10 @@ async function earnedBy(db: Db, playerId: number): Promise<{ currency: string; a
   return rows;
 }
 
-/** The programme as a player sees it. */
+/** The programme as a player sees it; null on a site without one. */
 export async function programmeOf({ db, clock }: Pick<ServiceContext, "clock" | "db">, playerId: number) {
   const terms = await termsNow(db);
+  if (terms === null) return null;
   const paid = await paidFriends(db, playerId);
   const main = await mainCurrencyOf(db, playerId);
   const own = termsFor(terms, main) ?? terms.currencies[0];

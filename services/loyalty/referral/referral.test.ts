@@ -9,7 +9,7 @@ import { houseAccount, post } from "../../money/accounts/ledger.ts";
 import { noteHousehold } from "../../people/household/public.ts";
 import { startBonusWorld, type BonusWorld } from "../bonuses/testing/world.ts";
 import { decideFriend, expireFriends, hearOfFriends, settleFriend } from "./settle.ts";
-import { referralFriend } from "./tables.ts";
+import { referralFriend, referralTerms } from "./tables.ts";
 import { standardTerms } from "./terms.ts";
 
 let world: BonusWorld;
@@ -190,7 +190,7 @@ it("raises the level, keeps the terms of before for friends who have registered,
   const put = (terms: object) =>
     world.test.call("PUT", "/referral-api/v1/desk/terms", { headers: desk, body: { terms } });
   expect(await put({ ...raised, levels: [1, 0] })).toMatchObject({ status: 400 });
-  expect(await put(raised)).toMatchObject({ status: 200, body: { version: 1 } });
+  expect(await put(raised)).toMatchObject({ status: 200, body: { version: 2 } });
   const late = await register({ referral: { bf: code } });
   const meetTerms = async (friend: number) => {
     await deposit(friend, "3000");
@@ -295,4 +295,18 @@ it("counts no stakes that could hardly be lost", async () => {
   for (const won of [1000, 0, 1000, 0]) await round(won);
   await settle(friend);
   expect(await latest()).toBe("PAID");
+});
+
+it("has no programme where the operator has set no terms", async () => {
+  const { db } = world.test.services.context;
+  const { code } = await programme();
+  const before = await friends();
+  const terms = await db.delete(referralTerms).returning();
+  expect(await world.test.call("GET", "/referral-api/v1/programme", { headers: world.client.headers })).toMatchObject({
+    status: 404,
+    body: { code: "NO_REFERRAL_PROGRAMME" },
+  });
+  await register({ referral: { bf: code } });
+  expect(await friends()).toEqual(before);
+  await db.insert(referralTerms).values(terms);
 });

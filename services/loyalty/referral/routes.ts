@@ -20,7 +20,14 @@ const firstShareMs = 5_000;
 
 export const referralService: ServicePlugin = (context) => async (app) => {
   const { db, settings } = context;
-  playerRoute(app, context, referralApi.programme, (_, { playerId }) => programmeOf(context, playerId));
+  playerRoute(
+    app,
+    context,
+    referralApi.programme,
+    async (_, { playerId }) =>
+      (await programmeOf(context, playerId)) ??
+      new Failure(404, "NO_REFERRAL_PROGRAMME", "The site has no referral programme"),
+  );
   playerRoute(app, context, referralApi.friends, ({ query }, { playerId }) => friendsOf(db, playerId, query));
 
   playerRoute(app, context, referralApi.months, async (_, { playerId }) => ({

@@ -3,7 +3,7 @@ import { defineService } from "../../platform/manifest.ts";
 import { keptByLaw } from "../../platform/personalData.ts";
 import { month, programme, referralApi } from "./api.ts";
 import { referralService } from "./routes.ts";
-import { terms } from "./terms.ts";
+import { makeDemoTerms, terms } from "./terms.ts";
 
 export const referral = defineService({
   name: "referral",
@@ -21,4 +21,5 @@ export const referral = defineService({
     referral_share_run: { impersonal: "months that were paid for" },
     referral_terms: { impersonal: "terms of the programme" },
   },
+  prepareDemo: makeDemoTerms,
 });

@@ -89,7 +89,7 @@ const inCurrency = (currency: string, rate: number) => ({
   rewards: [3, 5, 8].map((units) => String(units * rate)),
 });
 
-/** The site's own terms, until the operator sets others. */
+/** A demo's terms, and those of one's own to start from. */
 export const standardTerms: ReferralTerms = {
   days: 60,
   levels: [0, 3, 10],
@@ -106,9 +106,15 @@ export const proofOf = (terms: Partial<Pick<ReferralTerms, "proof">>): Proof => 
 export const minCoefOf = (terms: Partial<Pick<ReferralTerms, "minCoef">>): string =>
   terms.minCoef ?? standardTerms.minCoef;
 
-export async function termsNow(db: Db): Promise<ReferralTerms> {
+/** At a demo site's first start; later ones leave them as they are. */
+export async function makeDemoTerms(db: Db): Promise<void> {
+  await db.insert(referralTerms).values({ id: 1, terms: standardTerms, version: 1 }).onConflictDoNothing();
+}
+
+/** Null on a site without a referral programme: the operator has set no terms. */
+export async function termsNow(db: Db): Promise<ReferralTerms | null> {
   const [row] = await db.select().from(referralTerms).where(eq(referralTerms.id, 1));
-  return row?.terms ?? standardTerms;
+  return row?.terms ?? null;
 }
 
 export const termsFor = ({ currencies }: ReferralTerms, currency: string | null) =>

@@ -10687,7 +10687,7 @@ export type Viewer = {
   points: Maybe<Points>;
   /** The player's unused promo codes, soonest to expire first. Codes that anybody may enter aren't included. */
   promoCodes: Maybe<Array<PromoCode>>;
-  /** The player's code, level and terms for bringing friends. */
+  /** The player's code, level and terms for bringing friends. Null on a site without a referral programme. */
   referral: Maybe<Referral>;
   /** What the player may do. */
   rights: Maybe<AccountRights>;

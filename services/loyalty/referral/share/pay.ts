@@ -37,7 +37,7 @@ async function payMonth(context: Context, referrerId: number, month: string): Pr
     // Locks the player.
     const withheld =
       (await personalHindrance(context, tx, referrerId)) ??
-      (await missingProof(tx, referrerId, proofOf(await termsNow(tx))));
+      (await missingProof(tx, referrerId, proofOf((await termsNow(tx)) ?? {})));
     const { groups, held } = await friendsIn(tx, referrerId, month);
     // Until the staff has decided, the entry says why a friend does not count.
     for (const { friendId, reason } of held)

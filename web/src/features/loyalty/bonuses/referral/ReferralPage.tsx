@@ -28,7 +28,7 @@ export function ReferralPage({
   const { t } = useTranslation("referral");
   const viewer = useViewer();
   const referral = data?.viewer?.referral;
-  const hasFailed = viewer !== null && referral == null && (error !== undefined || data !== undefined);
+  const hasFailed = referral == null && (error !== undefined || data?.viewer === null);
   return (
     <section className={styles.page}>
       <PageHead title={t("title")} />
@@ -44,7 +44,11 @@ export function ReferralPage({
         <div className={styles.card}>
           <LoadFailed title={t("failed")} retry={refetch} />
         </div>
-      ) : referral == null ? (
+      ) : referral === null ? (
+        <div className={styles.card}>
+          <p>{t("closed")}</p>
+        </div>
+      ) : referral === undefined ? (
         <div className={styles.card}>
           <Skeleton rows={4} height={60} label={t("loading")} />
         </div>

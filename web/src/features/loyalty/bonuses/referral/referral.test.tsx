@@ -125,6 +125,14 @@ it("shows link, code, terms, figures and friends, and copies the link [2.45] [2.
   expect(await navigator.clipboard.readText()).toBe(link.textContent);
 });
 
+it("says so on a site without a programme", async () => {
+  const closed: Answers = (operation) =>
+    operation === "MyReferral" ? { viewer: { __typename: "Viewer", id: "1", referral: null } } : undefined;
+  renderInApp(await createTestApp(playerSite("1.00"), closed), <Page />, path);
+  expect(await screen.findByText("We don't run a referral programme at the moment.")).toBeTruthy();
+  expect(screen.queryByText("The page couldn't be loaded")).toBeNull();
+});
+
 it("asks guests to sign in", async () => {
   renderInApp(await createTestApp(GUEST_SITE, answers), <Page />, path);
   expect(await screen.findByText("Sign in to get your link")).toBeTruthy();
