@@ -9,11 +9,12 @@ import { seal, unseal } from "../../platform/secrets/sealed.ts";
 import { blockOf } from "#shared/wire/networkOf.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import type { ServiceContext } from "../../platform/context.ts";
+import { createThreads } from "../../platform/threads.ts";
 import { alphabet } from "./glyphs.ts";
 import { draw } from "./picture.ts";
 import { askProvider } from "./provider.ts";
 import { seeded } from "./random.ts";
-import { speak } from "./sound.ts";
+import type { Speech } from "./soundThread.ts";
 
 export const captchaMs = 5 * 60_000;
 /** Tries of an answer, the use of a right one among them. */
@@ -79,6 +80,11 @@ function soundUse({ clock }: Pick<ServiceContext, "clock">, address: string | un
   return { key: `captcha sound ${blockOf(address ?? "")} ${hour}`, expiresAt: (hour + 1) * hourMs * clock.rate };
 }
 
+const speakers = createThreads<Speech, Uint8Array>(new URL("soundThread.ts", import.meta.url), {
+  most: 1,
+  mostMs: 5_000,
+});
+
 /**
  * The sound of a challenge in a language: a WAV as a data: URI, the same each time. Null for an invalid one, for an
  * external captcha, and where the visitor's network has used its sound up.
@@ -90,8 +96,9 @@ export async function soundOf(
 ): Promise<string | null> {
   if (context.settings.captcha !== null || (await secondsLeft(context, id)) === 0) return null;
   if (await isUsedUp(context.db, soundUse(context, address).key, soundsAnHour)) return null;
-  const wav = speak(await spokenOf(context, id), language, seeded(await bytesOf(context, `speaking ${language}`, id)));
-  return `data:audio/wav;base64,${wav.toString("base64")}`;
+  const digits = await spokenOf(context, id);
+  const wav = await speakers.run({ digits, language, seed: await bytesOf(context, `speaking ${language}`, id) });
+  return `data:audio/wav;base64,${Buffer.from(wav).toString("base64")}`;
 }
 
 export type Verdict = "right" | "captchaWrong" | "captchaExpired" | "captchaUsed" | "captchaUnavailable";
