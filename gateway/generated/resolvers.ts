@@ -10730,6 +10730,8 @@ export type UserErrorCode =
   | 'FILE_INFECTED'
   /** The file has more than 10 MB. */
   | 'FILE_TOO_LARGE'
+  /** The PDF has more than 10 pages. */
+  | 'FILE_TOO_LONG'
   /** The file is of another type than JPEG, PNG, WebP and PDF. */
   | 'FILE_TYPE'
   /** There is no such file. */

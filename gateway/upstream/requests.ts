@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a file for an answer that is still to be written
-         * @description For the operator's back office. JPEG, PNG, WebP or PDF of at most 10 MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED.
+         * @description For the operator's back office. JPEG, PNG, WebP or PDF of at most 10 MB, known by its first bytes. What is kept is a JPEG of the picture or of the PDF's pages, at most 10, one below the other: positions, comments and scripts are not in it. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TOO_LONG, FILE_TYPE, FILE_UNREADABLE, FILE_INFECTED.
          */
         post: operations["sendDeskFile"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a file for a message that is still to be sent
-         * @description JPEG, PNG, WebP or PDF of at most 10 MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED, QUOTA.
+         * @description JPEG, PNG, WebP or PDF of at most 10 MB, known by its first bytes. What is kept is a JPEG of the picture or of the PDF's pages, at most 10, one below the other: positions, comments and scripts are not in it. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TOO_LONG, FILE_TYPE, FILE_UNREADABLE, FILE_INFECTED, QUOTA.
          */
         post: operations["sendRequestFile"];
         delete?: never;

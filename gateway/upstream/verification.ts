@@ -129,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a file to a document that is not sent yet
-         * @description At most 4 files of 10 MB: JPEG, PNG, WebP or PDF, known by their first bytes. Pictures are drawn anew, which drops positions and comments. The same file twice is one. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED, TOO_MANY_FILES, QUOTA, DOCUMENT_UNKNOWN, DOCUMENT_CLOSED.
+         * @description At most 4 files of 10 MB: JPEG, PNG, WebP or PDF, known by their first bytes. What is kept is a JPEG of the picture or of the PDF's pages, at most 10, one below the other: positions, comments and scripts are not in it. The same file twice is one. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TOO_LONG, FILE_TYPE, FILE_UNREADABLE, FILE_INFECTED, TOO_MANY_FILES, QUOTA, DOCUMENT_UNKNOWN, DOCUMENT_CLOSED.
          */
         post: operations["addFile"];
         delete?: never;

@@ -18,6 +18,8 @@ export const FILE_TYPES = ["image/jpeg", "image/png", "image/webp", "application
 export type FileType = (typeof FILE_TYPES)[number];
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Pages of a PDF. */
+export const MAX_PAGES = 10;
 /** Files of one document: two sides, or the pages of a statement. */
 export const MAX_FILES = 4;
 

@@ -101,6 +101,7 @@ export const ar: Record<UserErrorCode, string> = {
   FILE_UNKNOWN: "هذا الملف غير موجود.",
   FILE_EMPTY: "الملف فارغ.",
   FILE_TOO_LARGE: "حجم الملف أكبر من 10 ميغابايت.",
+  FILE_TOO_LONG: "يحتوي ملف PDF على أكثر من 10 صفحات. أرسل الصفحات المطلوبة فقط.",
   FILE_TYPE: "استخدم ملف JPEG أو PNG أو WebP أو PDF.",
   FILE_UNREADABLE: "تعذرت قراءة هذا الملف. التقط صورة جديدة أو احفظه من جديد.",
   FILE_UNSAFE: "يحتوي ملف PDF على نصوص برمجية أو مرفقات. أرسل نسخة عادية.",

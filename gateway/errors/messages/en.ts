@@ -102,6 +102,7 @@ export const en: Record<UserErrorCode, string> = {
   FILE_UNKNOWN: "There is no such file.",
   FILE_EMPTY: "The file is empty.",
   FILE_TOO_LARGE: "The file is larger than 10 MB.",
+  FILE_TOO_LONG: "This PDF has more than 10 pages. Send the pages that matter.",
   FILE_TYPE: "Use a JPEG, PNG, WebP or PDF file.",
   FILE_UNREADABLE: "We can't read this file. Take a new photo or save it again.",
   FILE_UNSAFE: "This PDF contains scripts or attachments. Send a plain copy.",

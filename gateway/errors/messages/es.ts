@@ -102,6 +102,7 @@ export const es: Record<UserErrorCode, string> = {
   FILE_UNKNOWN: "No existe ese archivo.",
   FILE_EMPTY: "El archivo está vacío.",
   FILE_TOO_LARGE: "El archivo supera los 10 MB.",
+  FILE_TOO_LONG: "Este PDF tiene más de 10 páginas. Envía solo las necesarias.",
   FILE_TYPE: "Usa un archivo JPEG, PNG, WebP o PDF.",
   FILE_UNREADABLE: "No podemos leer el archivo. Haz otra foto o guárdalo de nuevo.",
   FILE_UNSAFE: "Este PDF contiene scripts o adjuntos. Envía una copia simple.",

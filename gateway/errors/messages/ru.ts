@@ -102,6 +102,7 @@ export const ru: Record<UserErrorCode, string> = {
   FILE_UNKNOWN: "Такого файла нет.",
   FILE_EMPTY: "Файл пуст.",
   FILE_TOO_LARGE: "Файл больше 10 МБ.",
+  FILE_TOO_LONG: "В PDF больше 10 страниц. Пришлите только нужные.",
   FILE_TYPE: "Подойдут файлы JPEG, PNG, WebP и PDF.",
   FILE_UNREADABLE: "Не удалось прочитать файл. Сделайте новое фото или сохраните его заново.",
   FILE_UNSAFE: "В PDF есть скрипты или вложения. Пришлите обычную копию.",

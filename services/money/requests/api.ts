@@ -9,7 +9,7 @@ import {
   REQUEST_DESKS,
   REQUEST_STATES,
 } from "#shared/money/requests.ts";
-import { FILE_TYPES, MAX_FILE_BYTES } from "#shared/people/verification.ts";
+import { FILE_TYPES, MAX_FILE_BYTES, MAX_PAGES } from "#shared/people/verification.ts";
 import { epoch, errorBody, fieldError } from "../../platform/http/api.ts";
 import { id, idList } from "../../platform/http/ids.ts";
 
@@ -43,7 +43,7 @@ export const requestFile = z
   .describe("A file of a message");
 
 /** What becomes of every file, as descriptions of calls say it. */
-export const FILE_RULES = `JPEG, PNG, WebP or PDF of at most ${MAX_FILE_BYTES / 1024 / 1024} MB, known by its first bytes. Pictures are drawn anew, which drops positions and comments. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED`;
+export const FILE_RULES = `JPEG, PNG, WebP or PDF of at most ${MAX_FILE_BYTES / 1024 / 1024} MB, known by its first bytes. What is kept is a JPEG of the picture or of the PDF's pages, at most ${MAX_PAGES}, one below the other: positions, comments and scripts are not in it. A file that no message takes is gone after a day. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TOO_LONG, FILE_TYPE, FILE_UNREADABLE, FILE_INFECTED`;
 
 export const sentFile = z.object({
   file: requestFile.nullable().describe("The file as it is kept; null when it was refused"),

@@ -4,6 +4,7 @@ import {
   DOCUMENT_KINDS,
   FILE_TYPES,
   MAX_FILE_BYTES,
+  MAX_PAGES,
   MAX_FILES,
   REJECTION_REASONS,
 } from "#shared/people/verification.ts";
@@ -129,7 +130,7 @@ export const verificationApi = {
   },
   addFile: {
     summary: "Adds a file to a document that is not sent yet",
-    description: `At most ${MAX_FILES} files of ${MAX_FILE_BYTES / 1024 / 1024} MB: JPEG, PNG, WebP or PDF, known by their first bytes. Pictures are drawn anew, which drops positions and comments. The same file twice is one. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TYPE, FILE_UNREADABLE, FILE_UNSAFE, FILE_INFECTED, TOO_MANY_FILES, QUOTA, DOCUMENT_UNKNOWN, DOCUMENT_CLOSED.`,
+    description: `At most ${MAX_FILES} files of ${MAX_FILE_BYTES / 1024 / 1024} MB: JPEG, PNG, WebP or PDF, known by their first bytes. What is kept is a JPEG of the picture or of the PDF's pages, at most ${MAX_PAGES}, one below the other: positions, comments and scripts are not in it. The same file twice is one. Errors: FILE_EMPTY, FILE_TOO_LARGE, FILE_TOO_LONG, FILE_TYPE, FILE_UNREADABLE, FILE_INFECTED, TOO_MANY_FILES, QUOTA, DOCUMENT_UNKNOWN, DOCUMENT_CLOSED.`,
     security: "player",
     method: "POST",
     path: "/verification-api/v1/documents/:id/files",

@@ -1,6 +1,7 @@
 /** What is done with every file of a player before it is kept: cleaned, and looked at by the antivirus daemon if there is one. */
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { MAX_PAGES } from "#shared/people/verification.ts";
 import { isClean, type Antivirus } from "./antivirus.ts";
 import { cleaned, type CleanFile, type FileProblem } from "./clean.ts";
 import { createTurns } from "./turns.ts";
@@ -16,9 +17,9 @@ export type CheckProblem = FileProblem | "FILE_INFECTED";
 export const fileWords: Readonly<Record<CheckProblem, string>> = {
   FILE_EMPTY: "The file is empty",
   FILE_TOO_LARGE: "The file has more than 10 MB",
+  FILE_TOO_LONG: `The PDF has more than ${MAX_PAGES} pages`,
   FILE_TYPE: "Only JPEG, PNG, WebP and PDF are taken",
   FILE_UNREADABLE: "The file can't be read",
-  FILE_UNSAFE: "The file runs or carries something else",
   FILE_INFECTED: "The antivirus found something in the file",
 };
 

@@ -1,18 +1,20 @@
 /**
- * Takes nothing from a file but what is needed (OWASP ASVS 5.0, chapter 5): the type comes from its first bytes, pictures
- * are drawn anew from their pixels, which drops positions, comments and whatever else rode along, and a PDF that can run
- * something is refused.
+ * Takes nothing from a file but what is needed (OWASP ASVS 5.0, chapter 5): the type comes from its first bytes, and what
+ * is kept is a picture drawn from the sent one's pixels or a PDF's pages. Positions, comments, scripts and attachments
+ * are not in it.
  */
 import sharp from "sharp";
 import { MAX_FILE_BYTES, type FileType } from "#shared/people/verification.ts";
+import { createThreads } from "../threads.ts";
+import type { DrawnPdf } from "./pdfThread.ts";
 
 // One thread a picture: how many are drawn at once, services/platform/files/check.ts says.
 sharp.concurrency(1);
 
-export type FileProblem = "FILE_EMPTY" | "FILE_TOO_LARGE" | "FILE_TYPE" | "FILE_UNREADABLE" | "FILE_UNSAFE";
+export type FileProblem = "FILE_EMPTY" | "FILE_TOO_LARGE" | "FILE_TOO_LONG" | "FILE_TYPE" | "FILE_UNREADABLE";
 
 export interface CleanFile {
-  mediaType: FileType;
+  mediaType: "image/jpeg";
   bytes: Buffer;
 }
 
@@ -40,6 +42,12 @@ export function typeOf(bytes: Buffer): FileType | null {
   return startsWith(bytes, ascii("%PDF-")) ? "application/pdf" : null;
 }
 
+/** One PDF at a time: a page takes some tens of milliseconds. One that takes longer than this is refused. */
+const pdfs = createThreads<Uint8Array, DrawnPdf>(new URL("pdfThread.ts", import.meta.url), {
+  most: 1,
+  mostMs: 30_000,
+});
+
 /** Draws a picture anew, upright, as JPEG. */
 async function redrawn(bytes: Buffer, type: keyof typeof MOST_PIXELS): Promise<CleanFile | FileProblem> {
   try {
@@ -58,20 +66,10 @@ async function redrawn(bytes: Buffer, type: keyof typeof MOST_PIXELS): Promise<C
   }
 }
 
-/** Names in a PDF that run something, open something else or carry another file. Source: ISO 32000-2, 7.11, 12.6. */
-const running = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|AA)\b/;
-
-/** Names may be written with #xx for any letter. */
-const spelledOut = (text: string) =>
-  text.replaceAll(/#([\da-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-
-function checkedPdf(bytes: Buffer): CleanFile | FileProblem {
-  const text = bytes.toString("latin1");
-  const end = text.lastIndexOf("%%EOF");
-  // What stands behind the end is read by others than PDF readers.
-  if (end === -1 || text.slice(end + 5).trim() !== "") return "FILE_UNREADABLE";
-  if (/\/Encrypt\b/.test(text)) return "FILE_UNREADABLE";
-  return running.test(spelledOut(text)) ? "FILE_UNSAFE" : { mediaType: "application/pdf", bytes };
+async function drawnPdf(bytes: Buffer): Promise<CleanFile | FileProblem> {
+  const drawn = await pdfs.run(bytes).catch(() => "unreadable" as const);
+  if (drawn === "unreadable") return "FILE_UNREADABLE";
+  return drawn === "tooLong" ? "FILE_TOO_LONG" : { mediaType: "image/jpeg", bytes: Buffer.from(drawn) };
 }
 
 /** A file as it may be kept, or why it may not. */
@@ -80,5 +78,5 @@ export async function cleaned(bytes: Buffer): Promise<CleanFile | FileProblem> {
   if (bytes.length > MAX_FILE_BYTES) return "FILE_TOO_LARGE";
   const type = typeOf(bytes);
   if (type === null) return "FILE_TYPE";
-  return type === "application/pdf" ? checkedPdf(bytes) : redrawn(bytes, type);
+  return type === "application/pdf" ? drawnPdf(bytes) : redrawn(bytes, type);
 }
