@@ -4,7 +4,7 @@ import { ensureBuilds } from "./lib/build.mjs";
 import { isDemo, requireFreePorts, startAll } from "./lib/processes.mjs";
 
 await requireFreePorts();
-ensureDependencies();
+ensureDependencies({ development: false });
 ensureBuilds();
 const { host, servicesHost, ports } = await startAll({
   env: { NODE_ENV: "production", LOG_LEVEL: process.env.LOG_LEVEL ?? "warn" },

@@ -29,22 +29,35 @@ export function fail(line) {
   process.exit(1);
 }
 
-/** Installs the lockfile's packages when they are missing or older than the lockfile. */
-export function ensureDependencies() {
-  const wanted = createHash("sha256")
+/** Runs npm to its end; ends the process with its words when it fails. */
+function npm(...args) {
+  const result = spawnSync("npm", [...args, "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "pipe"],
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (result.status !== 0) fail(`npm ${args[0]} failed:\n${result.stderr.split("\n").slice(0, 25).join("\n")}`);
+}
+
+/**
+ * Installs the lockfile's packages when they are missing or older than the lockfile. Install scripts run only of packages
+ * that package.json allows them to.
+ * @param {{ development?: boolean }} needs `development`: also what only tests and code generation use
+ */
+export function ensureDependencies({ development = true } = {}) {
+  const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  const present = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted && existsSync(nodeBinary);
-  if (!present) {
+  const [wholly, toRun] = [`${lock} with development packages`, lock];
+  const installed = existsSync(stamp) && existsSync(nodeBinary) ? readFileSync(stamp, "utf8") : "";
+  if (installed !== wholly && (development || installed !== toRun)) {
     console.log("Installing packages (once) …");
-    const result = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "pipe"],
-      encoding: "utf8",
-      shell: process.platform === "win32",
-    });
-    if (result.status !== 0) fail(`npm ci failed:\n${result.stderr.split("\n").slice(0, 25).join("\n")}`);
-    writeFileSync(stamp, wanted);
+    npm("ci", development ? "--include=dev" : "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund");
+    const { allowScripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name] && existsSync(join(modules, name)));
+    npm("rebuild", "--ignore-scripts=false", ...allowed);
+    writeFileSync(stamp, development ? wholly : toRun);
   }
   const version = spawnSync(nodeBinary, ["--version"], { encoding: "utf8" });
   if (version.status !== 0)
