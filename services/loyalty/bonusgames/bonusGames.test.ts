@@ -7,6 +7,7 @@ import { bonusGameKeys, bonusPosition, ticketWeights, type BonusGameKey } from "
 import { nextKey } from "../../betting/coupons/testing/client.ts";
 import { hearOfDeposit } from "../bonuses/instances/deposits.ts";
 import { bookPoints } from "../bonuses/points/points.ts";
+import { demoProgramme, type Programme } from "../bonuses/programme/programme.ts";
 import { startBonusWorld, type BonusWorld } from "../bonuses/testing/world.ts";
 import type { bonusGamesApi } from "./api.ts";
 import type { AttemptAnswer } from "./attempts/store.ts";
@@ -316,6 +317,33 @@ describe("the operator", () => {
 it("the desk can't sell an attempt for points that cost less than it pays", async () => {
   const generous = { definition: define([row("CASH", { amounts: roubles("100") })], { points: 50 }) };
   expect(await setGame("chest", generous)).toMatchObject({ status: 409, body: { code: "TOO_GENEROUS" } });
+});
+
+it("attempts aren't sold for points that have become cheaper than what they pay", async () => {
+  const definition = define([row("NOTHING"), row("CASH", { amounts: roubles("100") })], { points: 50 });
+  expect((await setGame("safe", { definition, state: "OPEN" })).status).toBe(200);
+  const offered = async () => {
+    const { body } = await world.test.call<z.infer<typeof bonusGamesApi.games.response>>(
+      "GET",
+      "/bonus-game-api/v1/games",
+    );
+    return body.games.find(({ key }) => key === "safe")?.definition.points;
+  };
+  expect(await offered()).toBe(50);
+  const setProgramme = (programme: Programme) =>
+    world.test.call("PUT", "/bonus-api/v1/desk/programme", { headers: desk, body: { programme } });
+  const { points } = demoProgramme;
+  if (points === null) throw new Error("the demo collects points");
+  const stakes = points.stakes.map(({ currency, coupons, rounds }) => ({
+    currency,
+    coupons: String(Number(coupons) / 2),
+    rounds: String(Number(rounds) / 2),
+  }));
+  expect((await setProgramme({ points: { ...points, stakes }, rewards: [], cashback: null })).status).toBe(200);
+  expect(await offered()).toBeNull();
+  expect(codes(await take("safe", "POINTS"))).toEqual(["OFFER_CLOSED"]);
+  await setProgramme(demoProgramme);
+  expect(await offered()).toBe(50);
 });
 
 it("players whose currency has no prizes get no attempt, and excluded ones neither get nor play any", async () => {

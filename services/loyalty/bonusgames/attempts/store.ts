@@ -4,7 +4,9 @@ import type { z } from "zod";
 import { hashOfSeed } from "#shared/games/fair/draw.ts";
 import { bonusGameKeys, bonusPosition, type BonusGameKey, type BonusPosition } from "#shared/games/bonus/bonusGames.ts";
 import type { Db, Tx } from "../../../platform/database/database.ts";
+import { pointCeilings } from "../../bonuses/public.ts";
 import type { attemptBody, bonusGamesApi } from "../api.ts";
+import { tooGenerousIn } from "../games/worth.ts";
 import { bonusAttempt, bonusGame, type AttemptRow, type GameRow } from "../tables.ts";
 
 export type AttemptAnswer = z.infer<typeof attemptBody>;
@@ -58,8 +60,20 @@ export async function allGames(db: Db): Promise<GameRow[]> {
   return rows.toSorted((one, other) => bonusGameKeys.indexOf(one.key) - bonusGameKeys.indexOf(other.key));
 }
 
-export const openGames = async (db: Db): Promise<GameRow[]> =>
-  (await allGames(db)).filter(({ state }) => state === "OPEN");
+/**
+ * The games that give attempts. Those whose attempts would pay for staking, because points have become cheaper since the
+ * game was defined, sell none for points.
+ */
+export async function openGames(db: Db): Promise<GameRow[]> {
+  const ceilings = await pointCeilings(db);
+  return (await allGames(db))
+    .filter(({ state }) => state === "OPEN")
+    .map((game) =>
+      tooGenerousIn(game.definition, ceilings) === null
+        ? game
+        : { ...game, definition: { ...game.definition, points: null } },
+    );
+}
 
 /** Locks an attempt; the caller has locked its player. */
 export async function lockAttempt(tx: Tx, id: number, playerId: number): Promise<AttemptRow | null> {
