@@ -162,7 +162,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await registerSeoFiles(app, { gatewayUrl, origins: settings.origins });
   await registerCouponPictures(app, { gatewayUrl, queue });
   await registerOneClick(app, { gatewayUrl });
-  await registerGatewayProxies(app, gatewayUrl);
+  await registerGatewayProxies(app, { gatewayUrl, trustedProxies });
   const handler = createRequestHandler(
     build ??
       (async () =>

@@ -19,7 +19,10 @@ it.each([
     }).listen(0, "127.0.0.1");
     await once(gateway, "listening");
     const site = Fastify();
-    await registerGatewayProxies(site, `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`);
+    await registerGatewayProxies(site, {
+      gatewayUrl: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+      trustedProxies: [],
+    });
     const answer = await site.inject({
       method,
       url: "/graphql?query=%7B__typename%7D",

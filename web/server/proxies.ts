@@ -1,21 +1,9 @@
 /** What passes on to the gateway as it is. */
 import type { IncomingHttpHeaders } from "node:http";
 import proxy from "@fastify/http-proxy";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-
-/**
- * What the gateway must see of the browser when it opens a socket: by Origin it decides who may, by the cookie whose it
- * is.
- */
-const socketHeaders = [
-  "cookie",
-  "origin",
-  "user-agent",
-  "accept-language",
-  "x-forwarded-for",
-  "x-geo-country",
-  "x-forwarded-proto",
-] as const;
+import type { FastifyInstance } from "fastify";
+import { passSocketsOn } from "./sockets.ts";
+import { introduce } from "./visitor.ts";
 
 /** A gateway that says 503 is asked once more after so long: it may be about to be replaced. */
 const retryAfterMs = 250;
@@ -35,23 +23,21 @@ const replyOptions = {
   rewriteHeaders: ({ connection: _connection, "keep-alive": _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
 };
 
-export async function registerGatewayProxies(app: FastifyInstance, gatewayUrl: string): Promise<void> {
-  const wsClientOptions = {
-    headers: {},
-    rewriteRequestHeaders: (headers: object, { headers: sent }: FastifyRequest) => ({
-      ...headers,
-      ...Object.fromEntries(
-        socketHeaders.flatMap((name) => (typeof sent[name] === "string" ? [[name, sent[name]]] : [])),
-      ),
-    }),
-  };
+/** @param trustedProxies who may say from where a visitor comes */
+export async function registerGatewayProxies(
+  app: FastifyInstance,
+  { gatewayUrl, trustedProxies }: { gatewayUrl: string; trustedProxies: readonly string[] },
+): Promise<void> {
+  const sockets = passSocketsOn(app.server, gatewayUrl, introduce(trustedProxies));
+  // Fastify waits for what is open.
+  app.addHook("preClose", (done) => {
+    sockets.close();
+    done();
+  });
   await app.register(proxy, {
     upstream: gatewayUrl,
     prefix: "/graphql",
     rewritePrefix: "/graphql",
-    websocket: true,
-    wsUpstream: gatewayUrl.replace(/^http/, "ws"),
-    wsClientOptions,
     replyOptions,
   });
   await app.register(proxy, {

@@ -15,7 +15,10 @@ beforeAll(async () => {
   await gateway.listen({ host: "127.0.0.1", port: 0 });
   web = Fastify({ genReqId: requestIdOf });
   await web.register(visitorPlugin, { trustedProxies: ["loopback"] });
-  await registerGatewayProxies(web, `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`);
+  await registerGatewayProxies(web, {
+    gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`,
+    trustedProxies: ["loopback"],
+  });
   web.get("/page", (request) => ({ told: request.headers["x-forwarded-for"] }));
   url = await web.listen({ host: "127.0.0.1", port: 0 });
 });

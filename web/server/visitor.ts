@@ -4,6 +4,7 @@
  * they reach a page or the gateway, which trusts this server. Their address is added at the end of the list: the
  * gateway counts guests by it, and takes the last one that is no proxy.
  */
+import type { IncomingMessage } from "node:http";
 import fastifyPlugin from "fastify-plugin";
 import { isOnList } from "../../scripts/lib/trustedProxies.ts";
 
@@ -23,15 +24,23 @@ const proxyHeaders = [
   "x-device-type",
 ] as const;
 
+/** Takes away from a request's headers what its sender may not say, and adds their address. */
+export function introduce(trustedProxies: readonly string[]): (request: IncomingMessage) => void {
+  const isTrusted = isOnList(trustedProxies);
+  return ({ headers, socket: { remoteAddress } }) => {
+    if (!isTrusted(remoteAddress)) for (const name of proxyHeaders) delete headers[name];
+    headers[addressHeader] = [headers[addressHeader], remoteAddress]
+      .flat()
+      .filter((address) => address !== undefined && address !== "")
+      .join(", ");
+  };
+}
+
 export const visitorPlugin = fastifyPlugin<{ trustedProxies: readonly string[] }>(async (app, options) => {
-  const isTrusted = isOnList(options.trustedProxies);
+  const complete = introduce(options.trustedProxies);
   // On the request itself: what renders pages and what passes requests on both read it there.
   app.addHook("onRequest", (request, _reply, done) => {
-    const {
-      headers,
-      socket: { remoteAddress },
-    } = request.raw;
-    if (!isTrusted(remoteAddress)) for (const name of proxyHeaders) delete headers[name];
+    const { headers } = request.raw;
     if (headers.connection !== undefined) {
       const tokens = headers.connection
         .split(",")
@@ -42,10 +51,7 @@ export const visitorPlugin = fastifyPlugin<{ trustedProxies: readonly string[] }
     }
     // Under this id the gateway logs what the request made it do.
     headers["x-request-id"] = request.id;
-    headers[addressHeader] = [headers[addressHeader], remoteAddress]
-      .flat()
-      .filter((address) => address !== undefined && address !== "")
-      .join(", ");
+    complete(request.raw);
     done();
   });
 });

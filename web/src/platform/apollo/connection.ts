@@ -4,6 +4,7 @@
  */
 import { makeVar } from "@apollo/client";
 import type { Client, ClientOptions } from "graphql-ws";
+import { patientSocket } from "./patientSocket.ts";
 
 /** open: prices are live. lost: they may be old, and the page says so. idle: nothing asked for live data yet. */
 export type ConnectionState = "idle" | "open" | "lost";
@@ -13,7 +14,8 @@ const PONG_WITHIN = 1_500;
 /** A closed socket that is back this soon (a sign-in, a gateway that drains) is not worth a notice. */
 const GRACE = 1_000;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+/** Prices are back within 5 s of the gateway, however long it was away. */
+const LONGEST_PAUSE = 4_000;
 
 /** Close code of a socket that this page let go because nothing is asked for any more. */
 const NORMAL = 1000;
@@ -109,6 +111,7 @@ export function createConnection(url: string, language: () => string): Connectio
   const options: ClientOptions = {
     url,
     connectionParams: () => ({ language: language() }),
+    webSocketImpl: patientSocket(globalThis.WebSocket),
     keepAlive: PING_EVERY,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

@@ -5,6 +5,8 @@ import { type Connection, createConnection } from "./connection.ts";
 class FakeSocket {
   static readonly OPEN = 1;
   static readonly CONNECTING = 0;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
   static all: FakeSocket[] = [];
   static isDeaf = false;
   readyState = 0;
@@ -109,6 +111,26 @@ describe("a connection that prices come by", () => {
     await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(100);
     expect([late.state(), FakeSocket.all.length]).toEqual(["idle", before]);
+  });
+
+  it.each([1001, 1005, 1006, 1011, 1012, 1015, 4005, 4006, 4500])(
+    "comes back with what it had asked for after a close by %i",
+    async (code) => {
+      FakeSocket.all[0]?.end(code);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(connection.state()).toBe("open");
+      expect(FakeSocket.all.at(-1)?.heard).toContain("subscribe");
+    },
+  );
+
+  it("is back within 5 s of a gateway that was away for ten minutes", async () => {
+    FakeSocket.isDeaf = true;
+    FakeSocket.all[0]?.end(1006);
+    await vi.advanceTimersByTimeAsync(600_000);
+    FakeSocket.isDeaf = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(connection.state()).toBe("open");
+    expect(FakeSocket.all.at(-1)?.heard).toContain("subscribe");
   });
 
   it("is no notice worth when it is back within a second", async () => {

@@ -1,11 +1,11 @@
-import { useReactiveVar } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import Bell from "~icons/mdi/bell-outline";
 import { routeExists } from "#shared/routes/availability.ts";
 import { urls } from "#shared/routes/routes.ts";
-import { useClient, useConnectionState, useLanguage, useNotifications } from "@/platform/app/app.ts";
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
+import { useClient, useLanguage, useNotifications } from "@/platform/app/app.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { Answer } from "@/platform/page/page.ts";
 import { useSiteConfig, useViewer } from "@/platform/site/siteData.ts";
@@ -34,18 +34,18 @@ export function NoticesPage({ answer }: { answer: Answer<NoticesQuery, NoticesQu
   const viewer = useViewer();
   const { cache } = useClient();
   const notifications = useNotifications();
-  const isOffline = useReactiveVar(useConnectionState()) === "lost";
   const [mark, { loading: isMarking }] = useMarkNoticesReadMutation();
   const [isLoadingMore, setLoadingMore] = useState(false);
   const own = answer.data?.viewer;
   const list = own?.notices ?? null;
   const unread = own?.unreadNotices ?? 0;
 
-  useNoticeAddedSubscription({
-    skip: viewer === null,
-    ignoreResults: true,
-    onData: () => void answer.refetch().catch(() => undefined),
+  const askAgain = () => void answer.refetch().catch(() => undefined);
+  useNoticeAddedSubscription({ skip: viewer === null, ignoreResults: true, onData: askAgain });
+  const connection = useAfterGap(() => {
+    if (viewer !== null) askAgain();
   });
+  const isOffline = connection === "lost";
 
   /** Marks a notice, or all of them for null. */
   async function read(id: string | null) {

@@ -1,4 +1,5 @@
 /** What bonuses of the player have to do with deposits. */
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
 import { routeExists } from "#shared/routes/availability.ts";
 import { bonusOfDeposit } from "#shared/money/bonus/amounts.ts";
 import { termsIn } from "#shared/money/bonus/terms.ts";
@@ -52,10 +53,14 @@ function inCurrency({ id, title, terms }: HeldBonusFieldsFragment, currency: str
 export function useHeldBonuses(isWanted: boolean): HeldBonusFieldsFragment[] {
   const isOffered = routeExists("officeBonusesDeposit", useSiteConfig());
   const isPlayer = useViewer() !== null;
-  const { data } = useMyBonusesQuery({
+  const isAsked = isWanted && isPlayer && isOffered;
+  const { data, refetch } = useMyBonusesQuery({
     variables: { first: HELD_BONUSES, after: null },
-    skip: !isWanted || !isPlayer || !isOffered,
+    skip: !isAsked,
     fetchPolicy: "cache-and-network",
+  });
+  useAfterGap(() => {
+    if (isAsked) void refetch().catch(() => undefined);
   });
   return data?.viewer?.bonuses?.edges.map(({ node }) => node) ?? [];
 }
