@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../../../scripts/lib/freePort.ts";
 import { trialBalance, type TrialBalance } from "../../../services/money/accounts/ledger.ts";
 import { startPushService, type TestPushService } from "../../../services/people/notices/testing/pushService.ts";
@@ -13,11 +11,14 @@ import { openDatabase } from "../../../services/platform/database/openDatabase.t
 import { keptSecret } from "../../../services/platform/secrets/secrets.ts";
 import { loadSiteConfig, revisionOf } from "../../../services/site/config/public.ts";
 import { previewToken, type PreviewedText } from "../../../services/site/content/live/previews.ts";
-
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+import { end, startProcess, url } from "./process.ts";
 
 /** Upstreams of the gateway; here they are one process. */
 const upstreams = ["CONFIG", "AUTH", "ACCOUNTS", "LIMITS", "SPORTSBOOK", "COUPONS", "CONTENT", "EVENTS"] as const;
+
+/** Where the gateway finds them. */
+export const upstreamsAt = (servicesUrl: string): Record<string, string> =>
+  Object.fromEntries(upstreams.map((name) => [`${name}_URL`, servicesUrl]));
 
 const servicesMain = { name: "services", main: "services/main.ts", ready: "/health" } as const;
 
@@ -52,29 +53,6 @@ export interface Stack {
   /** Ends the services and proves their books from every entry in them. */
   books(): Promise<TrialBalance>;
   stop(): Promise<void>;
-}
-
-const url = (port: number): string => `http://127.0.0.1:${port}`;
-const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
-
-async function end(child: ChildProcess): Promise<void> {
-  if (!isRunning(child)) return;
-  const exit = once(child, "exit");
-  child.kill("SIGTERM");
-  const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
-  await exit;
-  clearTimeout(timer);
-}
-
-/** Waits until a process answers; throws with what it printed when it ends before or takes more than 90 s. */
-async function becomesReady(child: ChildProcess, url: string, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 90_000;
-  while (isRunning(child) && Date.now() < deadline) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} did not become ready:\n${printed()}`);
 }
 
 async function revisionAt(gatewayUrl: string): Promise<string> {
@@ -164,24 +142,15 @@ export async function startStack(settings: Readonly<Record<string, string>> = {}
     WEB_PORT: String(web),
     GATEWAY_URL: url(gateway),
     ONE_TAP_ORIGIN: url(services),
-    ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, url(services)])),
+    ...upstreamsAt(url(services)),
   };
   const children: ChildProcess[] = [];
   const start = async (
     { name, main, ready }: Main,
     more: Readonly<Record<string, string>> = {},
   ): Promise<ChildProcess> => {
-    // The IPC channel tells a child when this process is gone, so that nothing is left running.
-    const child = spawn(process.execPath, [join(root, main)], {
-      cwd: root,
-      env: { ...env, ...more },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-    });
+    const child = await startProcess(main, { ...env, ...more }, url(ports[name]) + ready);
     children.push(child);
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-8000)));
-    await becomesReady(child, url(ports[name]) + ready, () => `${name}: ${printed}`);
     return child;
   };
   const stop = async (): Promise<void> => {

@@ -159,7 +159,7 @@ export async function placeOne(request: APIRequestContext): Promise<string> {
     kind: "SINGLE",
     amount: "100",
     oddsChange: "ANY",
-    idempotencyKey: `coupon-${outcome.id.replaceAll(/\W/g, "-")}`,
+    idempotencyKey: randomUUID(),
     bets: [{ outcomeId: outcome.id, coef: outcome.coef }],
   };
   const { placeCoupon } = await ask<{ placeCoupon: { coupon: { id: string } | null; errors: unknown[] } }>(

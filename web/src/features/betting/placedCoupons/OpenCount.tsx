@@ -1,3 +1,4 @@
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
 import { useViewer } from "@/platform/site/siteData.ts";
 import { useOpenCouponCountQuery } from "@/operations/betting/generated.ts";
 import styles from "./CouponTabs.module.css";
@@ -14,11 +15,12 @@ export function OpenCount() {
 }
 
 function Counted() {
-  const { data } = useOpenCouponCountQuery({
+  const { data, refetch } = useOpenCouponCountQuery({
     pollInterval: COUNT_EVERY,
     skipPollAttempt: () => document.visibilityState === "hidden",
     ssr: false,
   });
+  useAfterGap(() => void refetch().catch(() => undefined));
   const count = data?.viewer?.coupons?.totalCount ?? 0;
   return count === 0 ? null : (
     <>

@@ -1,4 +1,3 @@
-import { useReactiveVar } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInNotice } from "@/account/SignInNotice.tsx";
@@ -7,7 +6,7 @@ import Printer from "~icons/mdi/printer-outline";
 import Repeat from "~icons/mdi/repeat";
 import Ticket from "~icons/mdi/ticket-outline";
 import { urls } from "#shared/routes/routes.ts";
-import { useConnectionState, useLanguage } from "@/platform/app/app.ts";
+import { useLanguage } from "@/platform/app/app.ts";
 import { useRepeat } from "@/slip/placedCoupon/useRepeat.ts";
 import { PageHead } from "@/platform/head/PageHead.tsx";
 import type { PlacedFieldsFragment } from "@/operations/fragments/generated.ts";
@@ -37,10 +36,8 @@ export function History({
   renderActions?: (coupon: PlacedFieldsFragment) => ReactNode;
 }) {
   const { t } = useTranslation("history");
-  const connectionState = useConnectionState();
   const lang = useLanguage();
-  const isOffline = useReactiveVar(connectionState) === "lost";
-  const { connection, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useHistory(answer);
+  const { connection, isOffline, isLocked, isLoadingMore, isOld, hasFailed, loadMore, retry } = useHistory(answer);
   const { repeat, isBusy } = useRepeat();
   const isEmpty = connection !== null && connection.edges.length === 0;
 

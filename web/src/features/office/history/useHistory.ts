@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
 import type { Answer } from "@/platform/page/page.ts";
 import type { CouponHistoryQuery, CouponHistoryQueryVariables } from "@/operations/office/generated.ts";
 
@@ -21,14 +22,21 @@ export function useHistory({ data, previousData, error, loading, fetchMore, refe
     setLoadingMore(false);
   }
 
+  const retry = () => void refetch().catch(() => undefined);
+  // What is shown changes by itself; what changed while nobody told is asked for.
+  const connectionState = useAfterGap(() => {
+    if (!isLocked) retry();
+  });
+
   return {
     connection,
+    isOffline: connectionState === "lost",
     isLocked,
     isLoadingMore,
     loadMore,
     hasFailed: !isLocked && connection === null && (error !== undefined || (!loading && data !== undefined)),
     /** The list shown is that of the choice before. */
     isOld: data === undefined && connection !== null,
-    retry: () => void refetch().catch(() => undefined),
+    retry,
   };
 }
