@@ -78,6 +78,11 @@ function clientOf({ request: { headers }, address, country }: Extra, params: Con
   };
 }
 
+/** Whether an operation is still the one that runs under its id. */
+const isCurrent = (begun: Begun): boolean => begun.live.operations.get(begun.id) === begun;
+/** For an operation whose id is another's by now: graphql-ws would send its answer under that id. */
+const noAnswer = () => new Promise<never>(() => {});
+
 function clientIn({ identity }: LiveSocket): Client {
   if (identity === null) throw new Error("subscribed before the connection was acknowledged");
   return identity.client;
@@ -126,6 +131,7 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
       // graphql-ws keeps the message as long as the subscription: the text is shared, the variables are known here.
       Object.assign(payload, { query: operation.document.text, variables: undefined, extensions: undefined });
       const begun: Begun = { live: context.extra.live, id, read: { operation, variables } };
+      begun.live.operations.set(id, begun);
       return {
         schema: documents.schema,
         document: operation.document.document,
@@ -142,12 +148,17 @@ export function serveSockets(server: Server, options: SocketOptions): { close():
         () => clientIn(live),
         () => sink,
       );
-      return begun instanceof FanoutReader ? attach(begun) : begun;
+      const stream = begun instanceof FanoutReader ? attach(begun) : begun;
+      if (isCurrent(contextValue as Begun)) return stream;
+      if (Symbol.asyncIterator in stream) await stream.return(undefined);
+      return noAnswer();
     },
-    execute: ({ contextValue }) => {
+    execute: async ({ contextValue }) => {
       const { live, read } = contextValue as Begun;
-      return runOnce(options, read, clientIn(live), live.left);
+      const result = await runOnce(options, read, clientIn(live), live.left);
+      return isCurrent(contextValue as Begun) ? result : noAnswer();
     },
+    onComplete: ({ extra }, id) => void extra.live.operations.delete(id),
     onNext: (_, __, ___, ____, result) =>
       result.errors === undefined ? undefined : { ...result, errors: result.errors.map(format) },
     onError: (_, __, ___, errors) => errors.map(format),

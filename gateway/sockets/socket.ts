@@ -4,6 +4,7 @@ import { CloseCode, type WebSocket as GraphqlSocket } from "graphql-ws";
 import type { RawData, WebSocket } from "ws";
 import type { FanoutReader, Sink } from "../execution/fanout.ts";
 import type { Identity, Renewal } from "./identity.ts";
+import { inOrder } from "./inOrder.ts";
 import { StreamLifecycle } from "./lifecycle.ts";
 import { gather, Outlet, sinkOver } from "./outlet.ts";
 import { closeCodes, closeWords, type EndReason, type LiveConnection } from "./registry.ts";
@@ -17,6 +18,8 @@ export class LiveSocket implements LiveConnection {
   identity: Identity | null = null;
   #left: AbortController | null = null;
   #isHeard = true;
+  /** What runs under each id: an id may be used again while the answer of the operation before is still being made. */
+  readonly operations = new Map<string, unknown>();
 
   constructor(socket: WebSocket, network: Socket) {
     this.protocol = socket.protocol;
@@ -38,12 +41,15 @@ export class LiveSocket implements LiveConnection {
       send: (data) => this.#send(data),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) => {
-        socket.on("message", (data: RawData) => {
-          this.#isHeard = true;
-          take(textOf(data)).catch((error: unknown) => {
+        const hear = inOrder((text) => {
+          take(text).catch((error: unknown) => {
             onError(error);
             socket.close(CloseCode.InternalServerError, "Internal server error");
           });
+        });
+        socket.on("message", (data: RawData) => {
+          this.#isHeard = true;
+          hear(textOf(data));
         });
         socket.on("pong", () => void (this.#isHeard = true));
       },
