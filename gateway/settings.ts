@@ -18,6 +18,7 @@ import {
 } from "../scripts/lib/environment.ts";
 import { refuseGuessableKeys } from "../scripts/lib/keyStrength.ts";
 import { trustedList } from "../scripts/lib/trustedProxies.ts";
+import { type ForwardedHeader, forwardedHeaders } from "../scripts/lib/visitorAddress.ts";
 import { urlSettings } from "./datasources/descriptor.ts";
 import { addressed, urlsBy, type UpstreamUrls } from "./datasources/services.ts";
 import { localOrigins } from "./plugins/origin.ts";
@@ -38,6 +39,8 @@ export interface GatewaySettings {
   allowedOrigins: string[];
   /** Addresses of proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: string[];
+  /** The header by which they tell where a visitor comes from. */
+  forwardedHeader: ForwardedHeader;
   /** Milliseconds until an upstream call is given up. */
   upstreamTimeoutMs: number;
   /** Connections to one service, and calls of it at the same time. */
@@ -98,6 +101,7 @@ const environment = z.object({
   SUB_APP_ORIGINS: origins,
   ALLOWED_ORIGINS: list,
   TRUSTED_PROXIES: proxies,
+  FORWARDED_HEADER: choice([...forwardedHeaders], "x-forwarded-for"),
   UPSTREAM_TIMEOUT_MS: whole(5000, 1, 120_000),
   UPSTREAM_CONNECTIONS: whole(128, 1, 10_000),
   UPSTREAM_ANSWER_KB: whole(4096, 1, 1_048_576),
@@ -167,6 +171,7 @@ export function readSettings(env: Env): GatewaySettings {
       ...readOrigins({ PUBLIC_URL: given.PUBLIC_URL }).known,
     ],
     trustedProxies: trustedList(given.TRUSTED_PROXIES),
+    forwardedHeader: given.FORWARDED_HEADER,
     upstreamTimeoutMs: given.UPSTREAM_TIMEOUT_MS,
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     upstreamAnswerBytes: given.UPSTREAM_ANSWER_KB * 1024,

@@ -14,13 +14,14 @@ import { limitConnections, requestTimeouts } from "../scripts/lib/httpLimits.ts"
 import { requestWatchPlugin } from "../scripts/lib/requestWatch.ts";
 import { runProcess } from "../scripts/lib/runProcess.ts";
 import { isOnList } from "../scripts/lib/trustedProxies.ts";
+import { addressReader } from "../scripts/lib/visitorAddress.ts";
 import { refusals } from "./server/brokenRequests.ts";
 import { registerCouponPictures } from "./server/couponPicture/pictures.ts";
 import { sheetsOf } from "./server/pages/firstVisit.ts";
 import { securityHeaders } from "./server/headers.ts";
 import { registerOneClick } from "./server/oneClick.ts";
-import { answerNotFound, pagesPlugin } from "./server/pages/pages.ts";
-import { sendPlain } from "./server/pages/plainPage.ts";
+import { pagesPlugin } from "./server/pages/pages.ts";
+import { answerNotFound, sendPlain } from "./server/pages/plainPage.ts";
 import { registerGatewayProxies } from "./server/proxies.ts";
 import { configured, renderSettingsOf } from "./server/rendering/configured.ts";
 import { startRenderPool } from "./server/rendering/renderPool.ts";
@@ -30,7 +31,7 @@ import { registerSeoFiles } from "./server/seo/seoFiles.ts";
 import { registerSiteFiles } from "./server/siteFiles.ts";
 import { createSiteMetrics } from "./server/siteMetrics.ts";
 import { registerStaticFiles } from "./server/staticFiles.ts";
-import { visitorPlugin } from "./server/visitor.ts";
+import { introduce, visitorPlugin } from "./server/visitor.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -116,6 +117,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
     ...refusals,
   });
   const isProxy = isOnList(trustedProxies);
+  const [introduction, addressOf] = [introduce(settings), addressReader(settings)];
   limitConnections(app.server, {
     perNetwork: settings.addressConnections,
     forMany: { isOne: isProxy, perNetwork: PROXY_TIMES * settings.addressConnections },
@@ -137,7 +139,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
 
   // Before the visitor's headers are completed: who asks for metrics is shown by what they sent.
   await app.register(requestWatchPlugin, { metrics: metrics.process, log, keys: [settings.metricsKey] });
-  await app.register(visitorPlugin, { trustedProxies });
+  await app.register(visitorPlugin, { introduction });
   await app.register(securityHeaders);
   if (vite !== undefined) {
     app.addHook("onRequest", (request, reply, done) => {
@@ -160,9 +162,9 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await registerStaticFiles(app, build !== undefined);
   await registerSiteFiles(app, { version: build?.assets.version ?? null });
   await registerSeoFiles(app, { gatewayUrl, origins: settings.origins });
-  await registerCouponPictures(app, { gatewayUrl, queue });
+  await registerCouponPictures(app, { gatewayUrl, queue, addressOf });
   await registerOneClick(app, { gatewayUrl });
-  await registerGatewayProxies(app, { gatewayUrl, trustedProxies });
+  await registerGatewayProxies(app, { gatewayUrl, introduction });
   const handler = createRequestHandler(
     build ??
       (async () =>
@@ -177,6 +179,7 @@ export async function startWeb(options: WebOptions = {}): Promise<WebServer> {
   await app.register(pagesPlugin, {
     render: pool?.render ?? ((request) => handler(request)),
     gatewayUrl: () => gatewayUrl,
+    addressOf,
     origins: settings.origins,
     outerOrigins: settings.outerOrigins,
     hasCache: !isDev && settings.hasPageCache,

@@ -32,7 +32,8 @@ import { traceparentIn, tracingPlugin } from "../plugins/tracing.ts";
 import type { Answering, Asking } from "../sessions/exchange.ts";
 import { HttpClient, RequestVisitor } from "../sessions/httpClient.ts";
 import { passSetCookie } from "../sessions/passedCookies.ts";
-import { addressReader, countryReader, secureReader } from "../sockets/address.ts";
+import { addressReader } from "../../scripts/lib/visitorAddress.ts";
+import { countryReader, secureReader } from "../sockets/address.ts";
 import { serveSockets } from "../sockets/server.ts";
 import { ssePlugin } from "../sockets/sse.ts";
 import type { Telemetry } from "./telemetry.ts";
@@ -116,7 +117,7 @@ export async function createHttpServer(
   await app.register(explorerPlugin, { isOn: isExplored });
 
   const toldCountryOf = countryReader(trustedProxies, "");
-  const [addressOf, countryOf] = [addressReader(trustedProxies), countryReader(trustedProxies, defaultCountry)];
+  const [addressOf, countryOf] = [addressReader(options), countryReader(trustedProxies, defaultCountry)];
   const clientOf = (request: Asking, reply: Answering) =>
     new HttpClient(request, reply, { addressOf, countryOf }, options.siteEnv === "production");
   const upstreamCookies = new Set(options.upstreamCookies);

@@ -41,6 +41,7 @@ export function testOptions(url: string): GatewayOptions {
     siteEnv: "demo",
     allowedOrigins: ["https://www.example.com"],
     trustedProxies: ["loopback"],
+    forwardedHeader: "x-forwarded-for",
     live: { operationsPerSocket: 50, connectionsPerPlayer: 20, connectionsPerAddress: 200, graceMs: 5000 },
     upstreamTimeoutMs: 5000,
     upstreamConnections: 128,

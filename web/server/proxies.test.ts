@@ -21,7 +21,7 @@ it.each([
     const site = Fastify();
     await registerGatewayProxies(site, {
       gatewayUrl: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-      trustedProxies: [],
+      introduction: () => undefined,
     });
     const answer = await site.inject({
       method,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import proxy from "@fastify/http-proxy";
 import type { FastifyInstance } from "fastify";
 import { passSocketsOn } from "./sockets.ts";
-import { introduce } from "./visitor.ts";
+import type { Introduction } from "./visitor.ts";
 
 /** A gateway that says 503 is asked once more after so long: it may be about to be replaced. */
 const retryAfterMs = 250;
@@ -23,12 +23,12 @@ const replyOptions = {
   rewriteHeaders: ({ connection: _connection, "keep-alive": _keepAlive, ...headers }: IncomingHttpHeaders) => headers,
 };
 
-/** @param trustedProxies who may say from where a visitor comes */
+/** @param introduction completes what is told of a visitor who opens a socket */
 export async function registerGatewayProxies(
   app: FastifyInstance,
-  { gatewayUrl, trustedProxies }: { gatewayUrl: string; trustedProxies: readonly string[] },
+  { gatewayUrl, introduction }: { gatewayUrl: string; introduction: Introduction },
 ): Promise<void> {
-  const sockets = passSocketsOn(app.server, gatewayUrl, introduce(trustedProxies));
+  const sockets = passSocketsOn(app.server, gatewayUrl, introduction);
   // Fastify waits for what is open.
   app.addHook("preClose", (done) => {
     sockets.close();

@@ -16,6 +16,7 @@ import {
   whole,
 } from "../../scripts/lib/environment.ts";
 import { trustedList } from "../../scripts/lib/trustedProxies.ts";
+import { type ForwardedHeader, forwardedHeaders } from "../../scripts/lib/visitorAddress.ts";
 import type { RenderSettings } from "../src/platform/start/renderSettings.server.ts";
 import { readOuterOrigins } from "./csp.ts";
 
@@ -26,6 +27,8 @@ export interface WebSettings extends RenderSettings {
   /** Keeps pages that are the same for all guests for some seconds. */
   hasPageCache: boolean;
   trustedProxies: readonly string[];
+  /** The header by which they tell where a visitor comes from. */
+  forwardedHeader: ForwardedHeader;
   /** Pages a second that one network may have made for itself; null for as many as it likes. */
   pageRate: number | null;
   /** Threads that make pages; 0 makes them in the server's own. */
@@ -47,6 +50,7 @@ const environment = z.object({
   PUBLIC_URL: z.string().optional(),
   ALLOWED_ORIGINS: z.string().optional(),
   TRUSTED_PROXIES: proxies,
+  FORWARDED_HEADER: choice([...forwardedHeaders], "x-forwarded-for"),
   METRICS_KEY: key.optional(),
   PAGE_CACHE: choice(["on", "off"], "on"),
   PAGE_RATE: z.union([z.literal("off"), decimal(0.1, 100_000)]).default(8),
@@ -86,6 +90,7 @@ export function readWebSettings(env: Env): WebSettings {
     host: given.HOST,
     hasPageCache: given.PAGE_CACHE === "on",
     trustedProxies: trustedList(given.TRUSTED_PROXIES),
+    forwardedHeader: given.FORWARDED_HEADER,
     pageRate: given.PAGE_RATE === "off" ? null : given.PAGE_RATE,
     renderThreads: given.RENDER_THREADS,
     addressConnections: given.WEB_CONNECTIONS,

@@ -34,7 +34,7 @@ beforeEach(async () => {
   asked = [];
   await startGateway();
   site = createServer().listen(0, "127.0.0.1");
-  passing = passSocketsOn(site, `http://127.0.0.1:${portOf(gateway)}`, introduce([]));
+  passing = passSocketsOn(site, `http://127.0.0.1:${portOf(gateway)}`, introduce({ trustedProxies: [] }));
   await once(site, "listening");
 });
 afterEach(async () => {

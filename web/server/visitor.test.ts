@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { requestIdOf } from "#shared/wire/requestId.ts";
 import { registerGatewayProxies } from "./proxies.ts";
-import { visitorPlugin } from "./visitor.ts";
+import { introduce, visitorPlugin } from "./visitor.ts";
 
 let gateway: FastifyInstance;
 let web: FastifyInstance;
@@ -14,10 +14,11 @@ beforeAll(async () => {
   gateway.get("/graphql", ({ headers }) => ({ told: headers["x-forwarded-for"], headers }));
   await gateway.listen({ host: "127.0.0.1", port: 0 });
   web = Fastify({ genReqId: requestIdOf });
-  await web.register(visitorPlugin, { trustedProxies: ["loopback"] });
+  const introduction = introduce({ trustedProxies: ["loopback"] });
+  await web.register(visitorPlugin, { introduction });
   await registerGatewayProxies(web, {
     gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`,
-    trustedProxies: ["loopback"],
+    introduction,
   });
   web.get("/page", (request) => ({ told: request.headers["x-forwarded-for"] }));
   url = await web.listen({ host: "127.0.0.1", port: 0 });
@@ -83,4 +84,16 @@ it.each([
   const headers = await ask({ ...told, connection });
   expect(headers).toMatchObject(told);
   expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
+});
+
+it("hops of a Forwarded header become those of X-Forwarded-For, and the header ends here", () => {
+  const headers: Record<string, string | undefined> = {
+    forwarded: 'for="[2001:db8::7]:4711", for=10.1.2.3',
+    "x-forwarded-for": "192.0.2.9",
+  };
+  introduce({ trustedProxies: ["loopback"], forwardedHeader: "forwarded" })({
+    headers,
+    socket: { remoteAddress: "127.0.0.1" },
+  } as never);
+  expect(headers).toEqual({ "x-forwarded-for": "2001:db8::7, 10.1.2.3, 127.0.0.1" });
 });

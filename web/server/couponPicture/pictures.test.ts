@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CouponDrawing, couponSvg } from "./drawing.ts";
 import { familyOf } from "./fonts.ts";
 import { RenderQueue } from "../rendering/renderQueue.ts";
+import { addressReader } from "../../../scripts/lib/visitorAddress.ts";
 import { registerCouponPictures } from "./pictures.ts";
 
 const bet = (id: string, coef: string) => ({
@@ -44,6 +45,7 @@ beforeEach(async () => {
   await web?.close();
   web = Fastify();
   await registerCouponPictures(web, {
+    addressOf: addressReader({ trustedProxies: [] }),
     gatewayUrl: `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`,
     queue: new RenderQueue({
       slots: 2,

@@ -14,6 +14,7 @@ import ar from "../../src/platform/i18n/ar/siteFiles.json" with { type: "json" }
 import en from "../../src/platform/i18n/en/siteFiles.json" with { type: "json" };
 import es from "../../src/platform/i18n/es/siteFiles.json" with { type: "json" };
 import ru from "../../src/platform/i18n/ru/siteFiles.json" with { type: "json" };
+import type { AddressOf } from "../../../scripts/lib/visitorAddress.ts";
 import { networkOf } from "#shared/wire/networkOf.ts";
 import { iconColors } from "../icons.ts";
 import { sendRefused } from "../pages/plainPage.ts";
@@ -80,7 +81,7 @@ export async function couponPicture(
  */
 export async function registerCouponPictures(
   app: FastifyInstance,
-  { gatewayUrl, queue }: { gatewayUrl: string; queue: RenderQueue },
+  { gatewayUrl, queue, addressOf }: { gatewayUrl: string; queue: RenderQueue; addressOf: AddressOf },
 ): Promise<void> {
   const kept = keeper(
     KEPT_MS,
@@ -109,7 +110,9 @@ export async function registerCouponPictures(
       if (code === null || (lang !== undefined && !isLanguageCode(lang))) return reply.callNotFound();
       try {
         const key = `${lang ?? "en"} ${code}`;
-        const { png } = await (kept.isNew(key) ? kept(key) : queue.run(networkOf(request.ip), () => kept(key)));
+        const { png } = await (kept.isNew(key)
+          ? kept(key)
+          : queue.run(networkOf(addressOf(request.raw)), () => kept(key)));
         if (png === null) return await reply.callNotFound();
         return await reply
           .headers({ "content-type": "image/png", "cache-control": "public, max-age=60", "x-robots-tag": "noindex" })

@@ -7,9 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { refusals } from "../brokenRequests.ts";
 import { securityHeaders } from "../headers.ts";
-import { answerNotFound, pagesPlugin } from "./pages.ts";
+import { pagesPlugin } from "./pages.ts";
+import { answerNotFound } from "./plainPage.ts";
 import { RenderQueue, type RenderLimits } from "../rendering/renderQueue.ts";
-import { visitorPlugin } from "../visitor.ts";
+import { addressReader } from "../../../scripts/lib/visitorAddress.ts";
+import { introduce, visitorPlugin } from "../visitor.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
@@ -73,9 +75,10 @@ beforeEach(async () => {
   answer = usual;
   web = Fastify({ trustProxy: ["loopback"], ...refusals });
   web.setNotFoundHandler(answerNotFound);
-  await web.register(visitorPlugin, { trustedProxies: ["loopback"] });
+  await web.register(visitorPlugin, { introduction: introduce({ trustedProxies: ["loopback"] }) });
   await web.register(securityHeaders);
   await web.register(pagesPlugin, {
+    addressOf: addressReader({ trustedProxies: ["loopback"] }),
     origins: readOrigins({}),
     outerOrigins: readOuterOrigins({}),
     gatewayUrl: () => `http://127.0.0.1:${(gateway.server.address() as AddressInfo).port}`,

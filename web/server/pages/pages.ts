@@ -7,6 +7,7 @@ import { createRequest, sendResponse } from "@mcansh/remix-fastify";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { canonicalPath } from "#shared/routes/canonicalPath.ts";
 import { routeOf, splitPath } from "#shared/routes/routes.ts";
+import type { AddressOf } from "../../../scripts/lib/visitorAddress.ts";
 import { networkOf } from "#shared/wire/networkOf.ts";
 import { type OriginSettings, publicOrigin } from "#shared/wire/publicOrigin.ts";
 import { moveSecrets } from "../../src/platform/session/signInAddress.ts";
@@ -26,6 +27,7 @@ export type Render = (request: Request) => Promise<Response>;
 export interface PagesOptions {
   render: Render;
   gatewayUrl: () => string;
+  addressOf: AddressOf;
   /** Origins that the site calls its own. */
   origins: OriginSettings;
   /** Origins beside them that pages may load from. */
@@ -158,16 +160,10 @@ export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, options
   app.all("*", createHandler(options));
 };
 
-/** Addresses that a route of another file refused, and methods the framework has no word for. */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return request.method === "GET" || request.method === "HEAD"
-    ? sendPlain(request, reply, 404, "bad")
-    : sendPlain(request, reply.header("allow", "GET, HEAD"), 405, "method");
-}
-
 function createHandler({
   render,
   gatewayUrl,
+  addressOf,
   origins,
   outerOrigins,
   hasCache,
@@ -234,7 +230,7 @@ function createHandler({
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, url: string): Promise<FastifyReply | void> {
-    const network = networkOf(request.ip);
+    const network = networkOf(addressOf(request.raw));
     await queue.visit(network);
     const origin = publicOrigin(`${request.protocol}://${request.host}`, origins);
     const shared = hasCache ? sharedPage({ method: request.method, url, origin, headers: request.headers }) : null;

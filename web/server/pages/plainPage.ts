@@ -90,3 +90,10 @@ export function sendRefused(
 ): FastifyReply {
   return sendPlain(request, reply.header("retry-after", String(retryAfter)), reason === "many" ? 429 : 503, "busy");
 }
+
+/** Addresses that a route of another file refused, and methods the framework has no word for. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return request.method === "GET" || request.method === "HEAD"
+    ? sendPlain(request, reply, 404, "bad")
+    : sendPlain(request, reply.header("allow", "GET, HEAD"), 405, "method");
+}
