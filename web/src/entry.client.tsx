@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { ApolloProvider } from "@apollo/client/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -20,7 +21,7 @@ const here = () => `${location.pathname}${location.search}${location.hash}`;
 watchChunks(
   {
     storage: tabTexts,
-    now: Date.now,
+    now: () => siteClock.now(),
     isReachable: async () => (await servedVersion()) !== null,
     load: (address) => {
       app.visit.target = null;

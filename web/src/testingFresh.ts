@@ -1,9 +1,12 @@
 /** Runs before each file of tests: files share a browser's page, and each begins on an empty one. */
 import { vi } from "vitest";
+import { SiteClock, siteClock } from "./platform/browser/siteClock.ts";
 
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
+// No server has said what the time is.
+Object.assign(siteClock, new SiteClock());
 
 if (globalThis.document !== undefined) {
   // jsdom begins its frames by whatever setInterval there is: were it a test's fake one, no frame would ever come again.

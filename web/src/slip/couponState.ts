@@ -2,6 +2,7 @@
  * The coupon as the player is making it: reactive variables, kept in the browser's storage, so that it survives a
  * reload, a change of language and a second tab (SPEC 3.01, 3.02).
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { makeVar, type ReactiveVar } from "@apollo/client";
 import { isCombination } from "#shared/betting/combination.ts";
 import type { CouponFieldsFragment } from "@/operations/fragments/generated.ts";
@@ -118,12 +119,12 @@ export function toggleBet(state: CouponState, bet: SlipBet): void {
     state.bets(
       bets.with(sameMarket, {
         ...bet,
-        addedAt: Date.now(),
+        addedAt: siteClock.now(),
         ...(isBanker === undefined ? {} : { isBanker }),
         ...(blockId === undefined ? {} : { blockId }),
       }),
     );
-  } else if (bets.length < MAX_BETS) state.bets([...bets, { ...bet, addedAt: Date.now() }]);
+  } else if (bets.length < MAX_BETS) state.bets([...bets, { ...bet, addedAt: siteClock.now() }]);
 }
 
 /** Puts whole rows of bets instead of what is in the coupon. */

@@ -2,6 +2,7 @@
  * Events waiting to be told to anyone who counts for the operator. They are told late: ten seconds after the page
  * stands, so that nothing of it competes with the first view, and not at all while somebody registers (SPEC 7.39).
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { EventData, EventName } from "#shared/site/analyticsEvents.ts";
 
 /** An event for analytics; it holds no personal data. */
@@ -20,7 +21,7 @@ let listener: (() => void) | null = null;
 
 /** Notes what a visitor did. */
 export function trackEvent<Name extends EventName>(name: Name, data: EventData<Name>): void {
-  waiting = [...waiting.slice(1 - MOST), { name, data, at: Date.now() } as unknown as SiteEvent];
+  waiting = [...waiting.slice(1 - MOST), { name, data, at: siteClock.now() } as unknown as SiteEvent];
   listener?.();
 }
 

@@ -2,6 +2,7 @@
  * What a browser remembers for a day of how its visitor signs in and registers (SPEC 3.32, 4.42, 4.43, 9.30). It is
  * kept only where the visitor agreed; without their yes it holds for the open page.
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { socialNetworks } from "#shared/people/socialNetworks.ts";
 import { trackEvent } from "./analytics.ts";
 import type { App } from "@/platform/app/app.ts";
@@ -43,7 +44,7 @@ const KEY = "analytics_counters";
 const KEPT_FOR = 86_400_000;
 
 const nothing = (): Kept => ({
-  at: Date.now(),
+  at: siteClock.now(),
   counters: {
     authTryCounter: 0,
     lastAuthPopUpCallTime: null,
@@ -73,7 +74,7 @@ function isKept(value: unknown): value is Kept {
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localTexts.getItem(KEY) ?? "null") ?? unkept;
-    return isKept(kept) && Date.now() - kept.at < KEPT_FOR
+    return isKept(kept) && siteClock.now() - kept.at < KEPT_FOR
       ? { at: kept.at, counters: { ...nothing().counters, ...kept.counters } }
       : nothing();
   } catch {
@@ -92,7 +93,7 @@ function change(app: Site, counters: Partial<Counters>): void {
 }
 
 /** The sign-in window came up. */
-export const noteAuthPopup = (app: Site): void => change(app, { lastAuthPopUpCallTime: Date.now() });
+export const noteAuthPopup = (app: Site): void => change(app, { lastAuthPopUpCallTime: siteClock.now() });
 
 /** Somebody tried to sign in. */
 export const noteAuthTry = (app: Site): void => change(app, { authTryCounter: readCounters().authTryCounter + 1 });
@@ -104,7 +105,7 @@ export const noteAuthSuccess = (app: Site): void => change(app, { authTryCounter
 export function noteRegPage(app: Site, type: string): void {
   change(app, {
     regTryCounter: readCounters().regTryCounter + 1,
-    lastRegCallTime: Date.now(),
+    lastRegCallTime: siteClock.now(),
     hasDone: false,
     additionalParams: { type, hasRegister: false },
   });
@@ -138,5 +139,8 @@ export function noteRegDone(app: Site, regType: string): void {
 export function noteRegLeave(): void {
   const { hasDone, regTryCounter, lastRegCallTime } = readCounters();
   if (hasDone || lastRegCallTime === null) return;
-  trackEvent("registrationLeft", { tries: regTryCounter, seconds: Math.round((Date.now() - lastRegCallTime) / 1000) });
+  trackEvent("registrationLeft", {
+    tries: regTryCounter,
+    seconds: Math.round((siteClock.now() - lastRegCallTime) / 1000),
+  });
 }

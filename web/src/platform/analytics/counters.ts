@@ -1,4 +1,5 @@
 /** Which counters this site reports to. They are asked for once a day and browser (SPEC 7.11, 9.30). */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { COUNTERS_KEY, needsCounters } from "#shared/site/counters.ts";
 import { CountersDocument, type CountersQuery } from "@/operations/site/generated.ts";
 import type { App } from "@/platform/app/app.ts";
@@ -31,7 +32,7 @@ function readKept(now: number): Counter[] | null {
 
 /** The counters of this site; none if they can't be had. */
 export async function countersOf(app: App): Promise<readonly Counter[]> {
-  const kept = readKept(Date.now());
+  const kept = readKept(siteClock.now());
   if (kept !== null) return kept;
   if (!needsCounters(readCookieText(), null)) return [];
   const projectId = String(readSiteConfig(app.client)?.groupId ?? "");
@@ -46,7 +47,7 @@ export async function countersOf(app: App): Promise<readonly Counter[]> {
     .catch(() => undefined);
   const counters = answer?.data?.counters ?? [];
   if (answer?.error === undefined && mayKeep(app, COUNTERS_KEY))
-    localTexts.setItem(COUNTERS_KEY, JSON.stringify({ at: Date.now(), counters } satisfies Kept));
+    localTexts.setItem(COUNTERS_KEY, JSON.stringify({ at: siteClock.now(), counters } satisfies Kept));
   return counters;
 }
 

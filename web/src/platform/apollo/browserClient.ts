@@ -7,7 +7,8 @@ import type { Connection } from "./connection.ts";
 import { createFailureLink } from "./failureLink.ts";
 import { requestHeaders } from "./headers.ts";
 import { createPersistedLink } from "./persistedLink.ts";
-import { createClockLink, serverClock } from "./serverClock.ts";
+import { createClockLink } from "./clockLink.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { createSteadyLink } from "./steadyLink.ts";
 import { createTermsLink } from "./termsLink.ts";
 
@@ -33,7 +34,7 @@ export function createBrowserClient(
     createSteadyLink(),
     withHeaders,
     createPersistedLink(),
-    createClockLink(serverClock),
+    createClockLink(siteClock),
     new HttpLink({ uri: "/graphql", credentials: "same-origin", enhancedClientAwareness: { transport: false } }),
   ]);
   return new ApolloClient({

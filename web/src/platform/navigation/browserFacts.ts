@@ -1,4 +1,5 @@
 /** What the guards look at in the browser: what is known already, and what the gateway says of an address. */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { languageOf, type App } from "@/platform/app/app.ts";
 import { RouteBlockDocument, RouteInfoDocument } from "@/operations/site/generated.ts";
 import type { Device, GuardFacts } from "@/platform/guards/guard.ts";
@@ -51,7 +52,7 @@ export function knownFacts(
     serverStatus: isFirst ? visit.serverStatus : null,
     isStale: app.isStale(),
     isNavigationBlocked: visit.locks.size > 0,
-    now: Date.now(),
+    now: siteClock.now(),
     chooseLanguage: () => languageOf(app),
   });
 }
@@ -72,7 +73,7 @@ export function forgetRoutes(app: App): void {
 function keptRoute(app: App, url: Place): Pick<Known, "block" | "redirect" | "gameRoute"> {
   const path = askedPath(url);
   const blocking = blockPath(url);
-  const isFresh = Date.now() - (of(blockedAt, app).get(blocking) ?? Number.NEGATIVE_INFINITY) < BLOCK_FRESH;
+  const isFresh = siteClock.now() - (of(blockedAt, app).get(blocking) ?? Number.NEGATIVE_INFINITY) < BLOCK_FRESH;
   const block = isFresh
     ? app.client.readQuery({ query: RouteBlockDocument, variables: { path: blocking } })?.route?.block
     : undefined;
@@ -113,7 +114,7 @@ async function askBlock(app: App, path: string): Promise<void> {
     errorPolicy: "all",
     fetchPolicy: "network-only",
   });
-  if (data?.route != null && error === undefined) of(blockedAt, app).set(path, Date.now());
+  if (data?.route != null && error === undefined) of(blockedAt, app).set(path, siteClock.now());
 }
 
 async function askGame(app: App, key: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** One navigation inside the site: the guards are asked, and what they say becomes what the router does. */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { data, redirect, replace } from "react-router";
 import { canonicalPath } from "#shared/routes/canonicalPath.ts";
 import { splitPath } from "#shared/routes/routes.ts";
@@ -43,7 +44,7 @@ function loadWhole(to: string): Promise<never> {
  */
 async function follow(app: App, { verdict, effects, guard, facts }: Outcome): Promise<void> {
   noteDecision(app.visit, {
-    at: Date.now(),
+    at: siteClock.now(),
     path: addressOf(facts.url),
     guard,
     verdict: verdict.kind === "redirect" || verdict.kind === "reload" ? `${verdict.kind} ${verdict.to}` : verdict.kind,

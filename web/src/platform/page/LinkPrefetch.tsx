@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { matchRoute, splitPath } from "#shared/routes/routes.ts";
@@ -21,7 +22,7 @@ export function LinkPrefetch() {
       if (!bearsPrefetch(networkLine())) return undefined;
       const prefetch = createPrefetch({
         whenIdle,
-        now: Date.now,
+        now: () => siteClock.now(),
         fetchAhead: async (address) => {
           setPage(address);
           await askRoute(app, new URL(address, location.origin));

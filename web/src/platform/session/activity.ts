@@ -2,6 +2,7 @@
  * When a player was last active, shared by the tabs of their browser, and the end of their patience: after so long
  * without a sign of life they are signed out (SPEC 4.29, 4.30). A playing film is a sign of life.
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { type Texts } from "@/platform/browser/storage.ts";
 
 /** Entry of the browser's storage: whose it is, and when (epoch milliseconds). */
@@ -58,13 +59,13 @@ export function watchActivity({ playerId, limit, storage, isPlaying, expired }: 
   let noted = Number.NEGATIVE_INFINITY;
   let isOver = false;
   // A storage that is full or forbidden leaves each tab to itself.
-  let own = Date.now();
+  let own = siteClock.now();
 
   const last = () => {
     return Math.max(own, lastActive(storage, playerId) ?? own);
   };
   const note = () => {
-    own = Date.now();
+    own = siteClock.now();
     storage.setItem(STORED, `${playerId} ${own}`);
   };
   const stop = () => {
@@ -74,12 +75,12 @@ export function watchActivity({ playerId, limit, storage, isPlaying, expired }: 
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, Math.max(0, last() + limit - Date.now()));
+    timer = setTimeout(look, Math.max(0, last() + limit - siteClock.now()));
   };
   /** The time is looked at before anything is noted: a machine that slept wakes with a movement of the mouse. */
   function look(): boolean {
     if (isPlaying()) note();
-    if (Date.now() - last() < limit) {
+    if (siteClock.now() - last() < limit) {
       wait();
       return false;
     }
@@ -88,7 +89,7 @@ export function watchActivity({ playerId, limit, storage, isPlaying, expired }: 
     return true;
   }
   function act(): void {
-    const now = Date.now();
+    const now = siteClock.now();
     if (isOver || now - noted < ACTIVITY_THROTTLE) return;
     noted = now;
     if (now - last() >= limit ? !look() : document.visibilityState !== "hidden") note();

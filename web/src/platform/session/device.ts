@@ -2,6 +2,7 @@
  * The record of this device (SPEC 3.34): what it tells about itself, and the token that the sign-in service or the
  * operator's script gave for it. It is good until it expires; a sign-in sends it along.
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { App } from "@/platform/app/app.ts";
 import { loadScript } from "@/platform/page/loadScript.ts";
 import { CreateDeviceTokenDocument, DeviceScriptDocument } from "@/operations/people/generated.ts";
@@ -70,7 +71,7 @@ const isRecord = (value: unknown): value is DeviceRecord =>
 export function readDevice(storage: Pick<Texts, "getItem"> = localTexts): DeviceRecord | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORED) ?? "null");
-    return isRecord(kept) && kept.expiresAt > Date.now() ? kept : null;
+    return isRecord(kept) && kept.expiresAt > siteClock.now() ? kept : null;
   } catch {
     return null;
   }
@@ -100,7 +101,7 @@ async function askScript(url: string): Promise<DeviceRecord | null> {
 
 /** Whether a record holds by now and can be sent. */
 const isGood = ({ expiresAt, componentsData }: DeviceRecord): boolean =>
-  expiresAt > Date.now() && JSON.stringify(componentsData).length <= MOST_COMPONENTS;
+  expiresAt > siteClock.now() && JSON.stringify(componentsData).length <= MOST_COMPONENTS;
 
 /** Asks the sign-in service for a token; null if the answer is none (SPEC 8.31). */
 async function askToken(app: Pick<App, "client">): Promise<DeviceRecord | null> {
@@ -136,7 +137,7 @@ export async function keepDevice(
   storage: Pick<Texts, "getItem" | "setItem"> = localTexts,
 ): Promise<boolean> {
   const kept = readDevice(storage);
-  if (kept !== null && kept.expiresAt - Date.now() > EARLY) return true;
+  if (kept !== null && kept.expiresAt - siteClock.now() > EARLY) return true;
   for (let tries = 0; tries <= RETRIES; tries += 1) {
     const record = await askRecord(app);
     if (record === null) continue;

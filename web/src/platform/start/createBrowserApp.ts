@@ -3,7 +3,7 @@ import { type CookieConsent, consentIn } from "@/platform/site/cookieConsent.ts"
 import { DEFAULT_LANGUAGE, isLanguageCode } from "#shared/site/languages.ts";
 import { createBrowserClient } from "@/platform/apollo/browserClient.ts";
 import { createConnection } from "@/platform/apollo/connection.ts";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { createBrowserI18n } from "@/platform/i18n/browserI18n.ts";
 import { pseudoCookie } from "@/platform/i18n/pseudoMode.ts";
 import { readUsedWords } from "@/platform/i18n/UsedWords.tsx";
@@ -24,7 +24,7 @@ export async function createBrowserApp(parts: readonly StartPart[]): Promise<App
     readUsedWords(),
     dataset.pseudo !== undefined,
   );
-  serverClock.hear(Number(dataset.now));
+  siteClock.hear(Number(dataset.now));
   const remembered = pseudoCookie(location.search);
   if (remembered !== null) writeCookie(remembered);
   const notifications = createNotifications();
@@ -59,7 +59,7 @@ export async function createBrowserApp(parts: readonly StartPart[]): Promise<App
     visit,
     notifications,
     nonce: undefined,
-    now: Number(dataset.now ?? Date.now()),
+    now: Number(dataset.now ?? siteClock.now()),
     origin: dataset.origin ?? location.origin,
   };
   for (const start of parts) start(app);

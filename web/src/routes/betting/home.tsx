@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
@@ -35,7 +36,7 @@ const page = definePage({
   documents,
   variables: ({ app }) => {
     // Whole hours, so that the same question is asked for a while and caches can answer it.
-    const until = Math.ceil((import.meta.env.SSR ? app.now : Date.now()) / HOUR) * HOUR + HOME_HOURS * HOUR;
+    const until = Math.ceil((import.meta.env.SSR ? app.now : siteClock.now()) / HOUR) * HOUR + HOME_HOURS * HOUR;
     const settings = { ...app.settings(), isBestOnTop: true };
     return {
       live: listVariables(

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useRevalidator } from "react-router";
@@ -15,7 +16,7 @@ import { PageHead } from "@/platform/head/PageHead.tsx";
 import { ResultDaysDocument, ResultsDocument } from "@/operations/betting/generated.ts";
 
 // The Swedish write days as ISO does.
-const today = (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(Date.now());
+const today = (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(siteClock.now());
 
 /**
  * The newest day with results in the month asked for, else in the current one, else before it; today where nobody can

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { redirect } from "react-router";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -38,7 +39,7 @@ const page = definePage({
         ? undefined
         : (await ask(PaymentsDocument, NEWEST))?.viewer?.payments?.edges[0]?.node;
     // Who has nothing to be thanked for is where the games are.
-    if (newest?.state !== "SUCCEEDED" || Date.parse(newest.changedAt) < Date.now() - FRESH)
+    if (newest?.state !== "SUCCEEDED" || Date.parse(newest.changedAt) < siteClock.now() - FRESH)
       throw redirect(urls.page(lang, hasGames ? HALL_PAGES[hall] : "casinoLobby"));
     return {
       deposit: NEWEST,

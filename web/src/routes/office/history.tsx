@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useReactiveVar } from "@apollo/client/react";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
@@ -43,7 +44,7 @@ const page = definePage({
       : {
           history: {
             first: HISTORY_PAGE,
-            filter: filterOf(readChoice(searchParams), import.meta.env.SSR ? app.now : Date.now(), timeZone),
+            filter: filterOf(readChoice(searchParams), import.meta.env.SSR ? app.now : siteClock.now(), timeZone),
           },
           round: null,
           rounds: null,

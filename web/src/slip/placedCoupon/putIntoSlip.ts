@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { CouponKind, CoverName } from "#shared/betting/coupon/kinds.ts";
 import type { LanguageCode } from "#shared/site/languages.ts";
 import { changeMaking, type CouponState, replaceBets, type SlipBet } from "@/slip/couponState.ts";
@@ -29,7 +30,7 @@ export function putIntoSlip(
     const place = places[outcome.id];
     return {
       ...slipBet(game, market, outcome, outcome.coef, language),
-      addedAt: Date.now(),
+      addedAt: siteClock.now(),
       ...(place?.isBanker === true ? { isBanker: true } : {}),
       ...(place?.blockId == null ? {} : { blockId: place.blockId }),
     };

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useState } from "react";
 import Download from "~icons/mdi/tray-arrow-down";
 import { useNotifications } from "@/platform/app/app.ts";
@@ -22,7 +23,7 @@ export function CsvButton({ name, words, isEmpty, write }: Props) {
   async function save() {
     setBusy(true);
     try {
-      saveCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await write());
+      saveCsv(`${name}-${new Date(siteClock.now()).toISOString().slice(0, 10)}.csv`, await write());
     } catch {
       notifications.show({ kind: "error", view: "toast", text: words.failed });
     } finally {

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useState } from "react";
 
 const SECOND = 1000;
@@ -7,7 +8,7 @@ const SECOND = 1000;
  * epoch milliseconds
  */
 export function useSecondsUntil(moment: number | null): number {
-  const secondsNow = () => (moment === null ? 0 : Math.max(0, Math.ceil((moment - Date.now()) / SECOND)));
+  const secondsNow = () => (moment === null ? 0 : Math.max(0, Math.ceil((moment - siteClock.now()) / SECOND)));
   const [seconds, setSeconds] = useState(secondsNow);
   useEffect(
     function countDown() {

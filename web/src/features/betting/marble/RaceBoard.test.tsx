@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
 import { createTestApp, GUEST_SITE, renderInApp } from "@/testing.tsx";
 import { RaceBoard } from "./RaceBoard.tsx";
@@ -90,7 +90,7 @@ describe("the track [2.12]", () => {
 
   it("counts down to the start by the server's clock, whatever the visitor's says", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-21T11:40:00Z"), toFake: ["Date"] });
-    serverClock.hear(Date.parse("2026-11-21T12:01:30Z"));
+    siteClock.hear(Date.parse("2026-11-21T12:01:30Z"));
     await show(
       race(
         "IN_PLAY",

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useGameState } from "@/prices/usePrice.ts";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { GameHeadFragment } from "@/operations/betting/generated.ts";
@@ -100,7 +100,7 @@ function StartsIn({ instant }: { instant: string }) {
   const { time } = useTime();
   const [now, setNow] = useState<number | null>(null);
   useEffect(function countDown() {
-    const tell = () => setNow(serverClock.now());
+    const tell = () => setNow(siteClock.now());
     const first = setTimeout(tell);
     const timer = setInterval(tell, 1000);
     return () => {

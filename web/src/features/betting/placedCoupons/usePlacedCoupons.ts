@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useState } from "react";
 import { useAfterGap } from "@/platform/apollo/useAfterGap.ts";
 import { useClient } from "@/platform/app/app.ts";
@@ -25,7 +26,7 @@ const isOpen = ({ state }: Pick<PlacedFieldsFragment, "state">) => state === "PE
 export function usePlacedCoupons() {
   const client = useClient();
   const { timeZone } = useSettings();
-  const [today] = useState(() => dayAt(Date.now(), timeZone));
+  const [today] = useState(() => dayAt(siteClock.now(), timeZone));
   const variables = { first: MOST, settledFrom: startOfDay(dayAfter(today, -DAYS_BACK), timeZone) };
   const { data, error, loading, refetch } = usePlacedCouponsQuery({ variables, fetchPolicy: "cache-and-network" });
   const viewer = data?.viewer;

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "@/platform/app/app.ts";
@@ -46,7 +47,7 @@ export function SlipAnnouncer({ slip: { bets, evaluation, worth, currency, setti
     function sayWhenQuiet() {
       const text =
         moved === ""
-          ? [Date.now() - addedAt < ANNOUNCED_AGE ? added : "", total].filter((part) => part !== "").join(" ")
+          ? [siteClock.now() - addedAt < ANNOUNCED_AGE ? added : "", total].filter((part) => part !== "").join(" ")
           : moved;
       const timer = setTimeout(() => setSaid(text), QUIET);
       return () => clearTimeout(timer);

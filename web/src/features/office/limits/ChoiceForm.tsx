@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { notSet } from "#shared/money/limits.ts";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { Button } from "@/ui/fields/Button.tsx";
 import { SelectField } from "@/ui/fields/SelectField.tsx";
 import styles from "./LimitRow.module.css";
@@ -15,7 +15,7 @@ export function ChoiceForm({ limit }: { limit: Limit }) {
   const { valueOf, refusalOf } = useLimitText();
   const { set, isBusy, problem, forget } = useSetLimit(limit);
   const [chosen, setChosen] = useState("");
-  const [now] = useState(() => serverClock.now());
+  const [now] = useState(() => siteClock.now());
   const { limitState, measure, options } = limit;
   const values = [...(limitState === "ACTIVE" ? [notSet] : []), ...(options ?? [])].filter((value) =>
     canSet(limit, value, now),

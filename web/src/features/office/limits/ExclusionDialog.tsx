@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTime } from "@/platform/site/useTime.ts";
@@ -23,7 +24,7 @@ interface Props {
 export default function ExclusionDialog({ kind, period, days, isBusy, onConfirm, onClose }: Props) {
   const { t } = useTranslation("limits");
   const { dateTime } = useTime();
-  const [end] = useState(() => new Date(Date.now() + days * DAY).toISOString());
+  const [end] = useState(() => new Date(siteClock.now() + days * DAY).toISOString());
   return (
     <Dialog title={t(`${kind}.ask`)} closeLabel={t("close")} size="medium" focus="title" isOpen onClose={onClose}>
       <p className={styles.until}>{t("exclusion.until", { period, time: dateTime(end) })}</p>

@@ -1,7 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import Alert from "~icons/mdi/alert-outline";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useRecheck } from "@/platform/navigation/recheck.ts";
 import { useClient, useConnection } from "@/platform/app/app.ts";
 import { becomeGuest, signOut } from "@/platform/session/signOut.ts";
@@ -32,7 +32,7 @@ export function ExclusionForm({ limit }: { limit: Limit }) {
   const { set, isBusy, problem, forget } = useSetLimit(limit);
   const [chosen, setChosen] = useState("");
   const [isAsking, setAsking] = useState(false);
-  const [now] = useState(() => serverClock.now());
+  const [now] = useState(() => siteClock.now());
   const { limitType } = limit;
   const options = (limit.options ?? []).filter((value) => canSet(limit, value, now));
   const kind = limitType === SELF_EXCLUSION ? "selfExclusion" : "timeOut";

@@ -265,6 +265,33 @@ describe("a proof of those who sit there", () => {
   });
 });
 
+describe("a proof that the server holds for over", () => {
+  it("is asked for again whatever the page believes, and what was typed stays", async () => {
+    let isHeld = false;
+    await show({
+      SetSecurityQuestion: () =>
+        isHeld
+          ? payload("setSecurityQuestion", securityOf())
+          : payload("setSecurityQuestion", null, [refusal("CONFIRMATION_REQUIRED", null)]),
+      ConfirmPassword: () => {
+        isHeld = true;
+        return payload("confirmPassword", securityOf());
+      },
+    });
+    await userEvent.click(button("Choose: Security question"));
+    await userEvent.type(await screen.findByLabelText("Your answer"), "Rex");
+    await userEvent.click(button("Save"));
+    await userEvent.type(await screen.findByLabelText("Your password"), "right");
+    await userEvent.click(button("Continue"));
+    const answer = await screen.findByLabelText<HTMLInputElement>("Your answer");
+    await waitFor(() => expect(answer.closest("[hidden]")).toBeNull());
+    expect(answer.value).toBe("Rex");
+    expect(screen.getByText(/You've confirmed your password now: try again/)).toBeTruthy();
+    await userEvent.click(button("Save"));
+    await waitFor(() => expect(screen.queryByLabelText("Your answer")).toBeNull());
+  });
+});
+
 describe("contacts and password", () => {
   it("ask for the characters of a picture where the server does, and send them along once [5.25]", async () => {
     const picture = withType("CaptchaError", {

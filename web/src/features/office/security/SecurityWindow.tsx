@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNotifications } from "@/platform/app/app.ts";
@@ -9,6 +10,7 @@ import { QuestionForm } from "./QuestionForm.tsx";
 import { RenewCodesForm } from "./RecoveryCodes.tsx";
 import { TwoFactorOffForm } from "./TwoFactorOffForm.tsx";
 import { TwoFactorOnForm } from "./TwoFactorOnForm.tsx";
+import { ProofNeeded } from "./useTry.ts";
 import type { Security } from "./useSecurity.ts";
 import { CloseAccountForm, ExportDataForm } from "./YourDataForms.tsx";
 
@@ -40,7 +42,7 @@ const OWN_PROOF: readonly WindowName[] = ["password", "twoFactorOff", "closeAcco
 const MARGIN = 2 * 60_000;
 
 const isProven = ({ confirmedUntil }: Security) =>
-  confirmedUntil !== null && Date.parse(confirmedUntil) > Date.now() + MARGIN;
+  confirmedUntil !== null && Date.parse(confirmedUntil) > siteClock.now() + MARGIN;
 
 interface Props {
   name: WindowName;
@@ -54,6 +56,8 @@ export default function SecurityWindow({ name, security, onKeep, onClose }: Prop
   const { t } = useTranslation("security");
   const notifications = useNotifications();
   const [hasProof, setHasProof] = useState(() => OWN_PROOF.includes(name) || isProven(security));
+  /** What was typed stays while the password is asked for once more. */
+  const [isBegun, setBegun] = useState(hasProof);
   const FormOfName = FORMS[name];
 
   function done(next: Security, words: string | null) {
@@ -64,16 +68,22 @@ export default function SecurityWindow({ name, security, onKeep, onClose }: Prop
 
   return (
     <Dialog title={t(`window.${name}`)} closeLabel={t("close")} isOpen onClose={onClose}>
-      {hasProof ? (
-        <FormOfName security={security} onKeep={onKeep} onDone={done} />
-      ) : (
+      {hasProof ? null : (
         <ProofForm
           onProven={(next) => {
             onKeep(next);
+            setBegun(true);
             setHasProof(true);
           }}
         />
       )}
+      {isBegun ? (
+        <div hidden={!hasProof}>
+          <ProofNeeded value={() => setHasProof(false)}>
+            <FormOfName security={security} onKeep={onKeep} onDone={done} />
+          </ProofNeeded>
+        </div>
+      ) : null}
     </Dialog>
   );
 }

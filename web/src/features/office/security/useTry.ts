@@ -1,9 +1,13 @@
+import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { useTime } from "@/platform/site/useTime.ts";
 import type { UserErrorCode } from "@/operations/types.generated.ts";
 import type { Challenge } from "@/ui/fields/captcha.ts";
 import { useAttempt } from "@/ui/fields/useAttempt.ts";
 import { whenAgain } from "@/ui/fields/whenAgain.ts";
+
+/** Hears that the server wants the password again: whether a proof still holds is for the server to say. */
+export const ProofNeeded = createContext<() => void>(() => undefined);
 
 interface SecurityError {
   code: UserErrorCode;
@@ -67,5 +71,13 @@ export function useTry() {
     return isTold(code) ? t(`error.${code}`) : t("error.OTHER");
   }
 
-  return useAttempt<SecurityError>(words);
+  const askForProof = useContext(ProofNeeded);
+  const attempt = useAttempt<SecurityError>(words);
+  const send: typeof attempt.send = (call) =>
+    attempt.send(async (solved) => {
+      const payload = await call(solved);
+      if (payload?.errors.some(({ code }) => code === "CONFIRMATION_REQUIRED")) askForProof();
+      return payload;
+    });
+  return { ...attempt, send };
 }

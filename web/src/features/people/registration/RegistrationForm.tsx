@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { type SubmitEvent, useState } from "react";
 import { type SubmitHandler, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -52,7 +53,7 @@ interface Waiting {
   retryAt: string | null;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => new Date(siteClock.now()).toISOString().slice(0, 10);
 
 function firstValues(options: Options, bonusId: string | null): Values {
   return {

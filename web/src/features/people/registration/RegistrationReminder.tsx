@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useClient, useDialog, useNotifications } from "@/platform/app/app.ts";
@@ -34,7 +35,7 @@ export function RegistrationReminder() {
       isAvailable: config?.isRegistrationAvailable === true,
       openedAt,
       nextAllowedAt: nextAllowed(),
-      now: Date.now(),
+      now: siteClock.now(),
       delaySeconds: reminder.delaySeconds,
     });
     if (!isDue) return;
@@ -54,7 +55,7 @@ export function RegistrationReminder() {
   useEffect(
     function remind() {
       if (!hasReminder) return undefined;
-      const openedAt = Date.now();
+      const openedAt = siteClock.now();
       const timer = setInterval(() => look(openedAt), LOOK_EVERY);
       return () => clearInterval(timer);
     },

@@ -1,4 +1,5 @@
 /** When a guest is reminded of registering (SPEC 4.48). */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
 import { localTexts } from "@/platform/browser/storage.ts";
@@ -52,6 +53,6 @@ export function nextAllowed(): number {
 
 /** It was shown: the next one waits for its interval. */
 export function noteReminded(app: Pick<App, "client">, intervalMinutes: number): void {
-  unkept = Date.now() + intervalMinutes * MINUTE;
+  unkept = siteClock.now() + intervalMinutes * MINUTE;
   if (mayKeep(app, KEY)) localTexts.setItem(KEY, String(unkept));
 }

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useClient, useConnection } from "@/platform/app/app.ts";
 import { useRecheck } from "@/platform/navigation/recheck.ts";
@@ -54,7 +55,7 @@ export function PlayTime() {
     const wait = () => {
       clearTimeout(timer);
       if (!isOver && document.visibilityState !== "hidden")
-        timer = setTimeout(() => void go(), Math.max(0, nextAt - Date.now()));
+        timer = setTimeout(() => void go(), Math.max(0, nextAt - siteClock.now()));
     };
     const go = async () => {
       if (isAsking) return;
@@ -68,7 +69,7 @@ export function PlayTime() {
         return;
       }
       if (told != null) setDue(told.isRealityCheckDue);
-      nextAt = Date.now() + untilNext(told?.leftSeconds);
+      nextAt = siteClock.now() + untilNext(told?.leftSeconds);
       wait();
     };
     wait();

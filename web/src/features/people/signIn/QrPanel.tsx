@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { urls } from "#shared/routes/routes.ts";
@@ -80,7 +81,7 @@ export function QrPanel({ onSignedIn, onBack }: { onSignedIn(): void; onBack(): 
       if (token === null) return undefined;
       let isAsking = false;
       const timer = setInterval(() => {
-        if (expiresAt !== null && Date.parse(expiresAt) < Date.now()) {
+        if (expiresAt !== null && Date.parse(expiresAt) < siteClock.now()) {
           setState("over");
           return;
         }

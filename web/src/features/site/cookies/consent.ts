@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
@@ -25,7 +26,7 @@ export function useKeepConsent(): (choice: Choice) => void {
   const consentVariable = useConsent();
   const settings = useSettingsVariable();
   return ({ functional, marketing }) => {
-    const consent: CookieConsent = { functional, marketing, agreedAt: Math.floor(Date.now() / 1000) };
+    const consent: CookieConsent = { functional, marketing, agreedAt: Math.floor(siteClock.now() / 1000) };
     writeCookie(`${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax`);
     const facts: ConsentFacts = { consent, isAsked: true };
     for (const name of cookiesToForget([...parseCookies(readCookieText()).keys()], facts))

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import {
   MAINTENANCE_COOKIE,
@@ -30,7 +31,7 @@ export function useMaintenance(): MaintenanceState {
     function waitForChange() {
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
-        const instant = Date.now();
+        const instant = siteClock.now();
         setNow(instant);
         const next = nextMaintenanceChange(maintenance, instant);
         // A little after the instant, so that the clock is surely past it.

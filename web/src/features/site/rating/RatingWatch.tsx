@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useReactiveVar } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -42,7 +43,7 @@ export default function RatingWatch() {
   useEffect(
     function look() {
       if (!isQuiet || isDue) return undefined;
-      const now = Date.now();
+      const now = siteClock.now();
       const last = asked.current;
       if (last !== null && (last.path === pathname || now - last.at < ASK_EVERY)) return undefined;
       let isOver = false;

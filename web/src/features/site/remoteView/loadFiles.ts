@@ -1,4 +1,5 @@
 /** Files and code of a sub-application, in the page it stands in. */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { loadScript } from "@/platform/page/loadScript.ts";
 import { pageNonce } from "@/platform/start/pageNonce.ts";
 import { tabTexts } from "@/platform/browser/storage.ts";
@@ -28,9 +29,9 @@ const RELOAD_GUARD_MS = 60_000;
 export function reloadForCode(): boolean {
   if (pageNonce() !== null || import.meta.env.DEV) return false;
   const last = Number(tabTexts.getItem(RELOADED_KEY) ?? 0);
-  if (Date.now() - last < RELOAD_GUARD_MS) return false;
+  if (siteClock.now() - last < RELOAD_GUARD_MS) return false;
   // Forgotten by the next page, it would be loaded again without end.
-  if (!tabTexts.setItem(RELOADED_KEY, String(Date.now()))) return false;
+  if (!tabTexts.setItem(RELOADED_KEY, String(siteClock.now()))) return false;
   location.reload();
   return true;
 }

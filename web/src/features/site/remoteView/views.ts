@@ -2,6 +2,7 @@
  * The sub-applications of open pages: what state each is in, who depends on it, when it is tried again (SPEC 3.37,
  * 4.01–4.05).
  */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import {
   changedRemoteView,
   newRemoteView,
@@ -87,7 +88,7 @@ export class RemoteViews {
    * Loads the content again: by the application's own event, or by the visitor's button. Events too close together wait
    * for their turn.
    */
-  reload(key: string, now: number = Date.now()): void {
+  reload(key: string, now: number = siteClock.now()): void {
     const kept = this.#kept.get(key);
     if (kept === undefined) return;
     const wait = kept.reloadedAt + RELOAD_THROTTLE_MS - now;

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -42,9 +43,9 @@ function lasted(milliseconds: number): string {
 
 /** The instant, each second anew. */
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => siteClock.now());
   useEffect(function tick() {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(siteClock.now()), SECOND);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,3 +1,4 @@
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useTranslation } from "react-i18next";
 import { useSyncExternalStore } from "react";
 
@@ -8,7 +9,7 @@ function onMinute(tell: () => void) {
   const timer = setInterval(tell, MINUTE);
   return () => clearInterval(timer);
 }
-const minuteNow = () => Math.floor(Date.now() / MINUTE);
+const minuteNow = () => Math.floor(siteClock.now() / MINUTE);
 const none = () => null;
 
 /** Time left until an offer begins or ends; nothing on the server, whose minute is another one. */

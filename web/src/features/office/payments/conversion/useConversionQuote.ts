@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useClient } from "@/platform/app/app.ts";
-import { serverClock } from "@/platform/apollo/serverClock.ts";
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import type { Refusal } from "@/features/office/payments/method/order.ts";
 import { ConversionQuoteDocument, type ConversionQuoteQuery } from "@/operations/office/generated.ts";
 
@@ -37,8 +37,8 @@ const NOTHING: Answered = { key: "", quote: null, errors: [], hasFailed: false, 
 
 /** When a rate is over by the visitor's own clock, which may be minutes wrong, as that of a demo's services may. */
 function overAt(expiresAt: string): number {
-  const left = Date.parse(expiresAt) - serverClock.now();
-  return Date.now() + (left > SHORTEST && left < LONGEST ? left : LONGEST);
+  const left = Date.parse(expiresAt) - siteClock.now();
+  return siteClock.now() + (left > SHORTEST && left < LONGEST ? left : LONGEST);
 }
 
 /**
@@ -109,10 +109,11 @@ export function useConversionQuote(asked: AskedConversion | null, isHeld: boolea
     function renewInTime() {
       if (until === null || isHeld) return undefined;
       const again = () => {
-        if (document.visibilityState === "visible" && Date.now() >= until - AHEAD) setRenewal((count) => count + 1);
+        if (document.visibilityState === "visible" && siteClock.now() >= until - AHEAD)
+          setRenewal((count) => count + 1);
       };
-      const timer = setTimeout(again, Math.max(0, until - AHEAD - Date.now()));
-      const end = setTimeout(() => setOver(until), Math.max(0, until - Date.now()));
+      const timer = setTimeout(again, Math.max(0, until - AHEAD - siteClock.now()));
+      const end = setTimeout(() => setOver(until), Math.max(0, until - siteClock.now()));
       document.addEventListener("visibilitychange", again);
       return () => {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 /** Which players were told of cash desks in this browser, and until when that is kept (SPEC 4.74, 9.33). */
+import { siteClock } from "@/platform/browser/siteClock.ts";
 import { useSyncExternalStore } from "react";
 import type { App } from "@/platform/app/app.ts";
 import { mayKeep } from "@/platform/site/storage.ts";
@@ -39,12 +40,13 @@ function readAll(now: number): Record<string, Kept> {
 }
 
 /** What this browser knows of a player; null for nothing, and for what has expired. */
-export const readFlag = (playerId: string, now = Date.now()): DeskFlag | null => readAll(now)[playerId]?.flag ?? null;
+export const readFlag = (playerId: string, now = siteClock.now()): DeskFlag | null =>
+  readAll(now)[playerId]?.flag ?? null;
 
 /** Whether a flag could be kept: without it the window would come again and again. */
 export const mayKeepFlags = (app: Pick<App, "client">): boolean => mayKeep(app, FLAGS_KEY);
 
-export function keepFlag(playerId: string, flag: DeskFlag, now = Date.now()): void {
+export function keepFlag(playerId: string, flag: DeskFlag, now = siteClock.now()): void {
   localTexts.setItem(FLAGS_KEY, JSON.stringify({ ...readAll(now), [playerId]: { flag, until: now + KEPT_MS } }));
   for (const listener of listeners) listener();
 }
