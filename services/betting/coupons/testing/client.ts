@@ -35,11 +35,19 @@ export const nextKey = () => `test-key-${String((keys += 1)).padStart(8, "0")}`;
 /** Signs a demo player in. */
 export async function clientOf(test: TestServices, login = "demo"): Promise<Client> {
   const { session, headers } = await test.signIn(login);
+  const { body } = await test.call<{ user_id: number }>("GET", "/web-api/session", {
+    headers: { "x-session": session },
+  });
+  return clientWith(test, { userId: body.user_id, headers });
+}
+
+/** A player who is signed in. */
+export async function clientWith(
+  test: TestServices,
+  { userId, headers }: Pick<Client, "userId" | "headers">,
+): Promise<Client> {
   const load = async () =>
     (await test.call<z.infer<typeof accountData>>("GET", "/account-api/v1/accounts", { headers })).body.accounts;
-  const userId = (
-    await test.call<{ user_id: number }>("GET", "/web-api/session", { headers: { "x-session": session } })
-  ).body.user_id;
   const accounts = Object.fromEntries((await load()).map(({ iso, id }) => [iso, String(id)]));
   return {
     userId,

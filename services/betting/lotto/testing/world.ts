@@ -32,8 +32,11 @@ export interface LottoWorld {
   close(): Promise<void>;
 }
 
-export async function startLottoWorld(settings: Parameters<typeof startTestServices>[0] = {}): Promise<LottoWorld> {
-  const test = await startTestServices(settings);
+export async function startLottoWorld(
+  settings: Parameters<typeof startTestServices>[0] = {},
+  started?: TestServices,
+): Promise<LottoWorld> {
+  const test = started ?? (await startTestServices(settings));
   const { context } = test.services;
   let lotteries = 0;
   const world: LottoWorld = {

@@ -5,6 +5,7 @@ import { game, type WalletWorld } from "../../../money/wallet/testing/world.ts";
 import type { TestServices } from "../../../testing/services.ts";
 
 export interface PlayedRound {
+  id: string;
   bet(amount: string): Promise<{ id: string; code: string }>;
   win(bet: string, amount: string): Promise<string>;
   rollback(bet: string, amount: string): Promise<string>;
@@ -20,6 +21,7 @@ export function playedRound(wallet: WalletWorld, token: string, playerId: number
     return { id, code: status === 200 ? "OK" : (said.code ?? String(status)) };
   };
   return {
+    id: common.round,
     bet: (amount) => call("bet", { token, amount }),
     win: async (bet, amount) => (await call("win", { bet, amount })).code,
     rollback: async (bet, amount) => (await call("rollback", { bet, amount })).code,

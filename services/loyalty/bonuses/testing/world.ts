@@ -51,9 +51,10 @@ export interface BonusWorld {
 
 let deposits = 0;
 
-export async function startBonusWorld(login = "demo", started?: TestServices): Promise<BonusWorld> {
+/** @param player a login of the demo's, or somebody who is signed in */
+export async function startBonusWorld(player: string | Client = "demo", started?: TestServices): Promise<BonusWorld> {
   const test = started ?? (await startTestServices());
-  const client = await clientOf(test, login);
+  const client = typeof player === "string" ? await clientOf(test, player) : player;
   const { context } = test.services;
   const main = await test.call<z.infer<typeof accountData>>("GET", "/account-api/v1/accounts", {
     headers: client.headers,

@@ -34,7 +34,7 @@ export interface TournamentWorld {
   /** A tournament that began a minute ago and runs for a day, of coupons of any kind, a point for a rouble, 100 and 50 to win. */
   create(change?: Partial<Definition>, from?: number): Promise<TournamentAnswer>;
   tournament(id: string): Promise<TournamentAnswer>;
-  join(player: BonusWorld, id: string, accountId?: number | null): Promise<Answer<JoinAnswer>>;
+  join(player: Pick<BonusWorld, "client">, id: string, accountId?: number | null): Promise<Answer<JoinAnswer>>;
   entry(player: BonusWorld, id: string): Promise<EntryAnswer | undefined>;
   leaders(id: string): Promise<Leader[]>;
   /** A round of a game on the player's account in roubles: its bet, and its win unless null; ended unless it is kept open. */
@@ -89,8 +89,9 @@ let made = 0;
 
 export async function startTournamentWorld(
   settings: Parameters<typeof startTestServices>[0] = {},
+  started?: TestServices,
 ): Promise<TournamentWorld> {
-  const test = await startTestServices(settings);
+  const test = started ?? (await startTestServices(settings));
   const { context } = test.services;
   const players = [await startBonusWorld("demo", test), await startBonusWorld("demo2", test)] as const;
   const sessions = new Map<number, string>();

@@ -24,6 +24,8 @@ export interface PaymentWorld {
   deposit(change?: object): Promise<Payment>;
   /** Asks for a withdrawal of 1000 to a wallet. @throws Error where it is refused */
   withdraw(change?: object): Promise<Payment>;
+  /** Converts an amount of the acting player's at the rate of now, and answers what it is refused for. */
+  convert(fromId: number, toId: number, amount: string, more?: object): Promise<Asked["errors"]>;
   look(id: string): Promise<Payment>;
   /** Sends a notice as the provider does, and answers what became of it. */
   tell(notice: Notice): Promise<string | number>;
@@ -38,15 +40,23 @@ export interface PaymentWorld {
   close(): Promise<void>;
 }
 
+/** Settings of services that ask a provider. */
+export const paymentSettings = (provider: ProviderSettings): Pick<Settings, "payments"> => ({
+  payments: { provider, methodsPath: null, cashDesks: "demo", deskMs: null },
+});
+
 /** @param provider the settings of the one that the services ask */
 export async function paymentWorld(
   provider: ProviderSettings,
-  { realNow, settings = {} }: { realNow?: () => number; settings?: Partial<Settings> } = {},
+  {
+    realNow,
+    settings = {},
+    started,
+  }: { realNow?: () => number; settings?: Partial<Settings>; started?: TestServices } = {},
 ): Promise<PaymentWorld> {
-  const test = await startTestServices({
-    settings: { payments: { provider, methodsPath: null, cashDesks: "demo", deskMs: null }, ...settings },
-    ...(realNow && { realNow }),
-  });
+  const test =
+    started ??
+    (await startTestServices({ settings: { ...paymentSettings(provider), ...settings }, ...(realNow && { realNow }) }));
   let keys = 0;
   const ask = async (path: string, body: object): Promise<Payment> => {
     const headers = { ...world.headers, "idempotency-key": `world-key-${(keys += 1)}` };
@@ -79,6 +89,20 @@ export async function paymentWorld(
         destination: { wallet: "41001234" },
         ...change,
       }),
+    convert: async (fromId, toId, amount, more = {}) => {
+      const { headers } = world;
+      const { body } = await test.call<{ quote: { token: string } | null; errors: Asked["errors"] }>(
+        "GET",
+        `/account-api/v1/exchange/quote?from_account_id=${fromId}&to_account_id=${toId}&amount=${amount}`,
+        { headers },
+      );
+      if (body.quote === null) return body.errors;
+      const done = await test.call<Pick<Asked, "errors">>("POST", "/account-api/v1/exchange", {
+        headers: { ...headers, "idempotency-key": `world-key-${(keys += 1)}` },
+        body: { quote: body.quote.token, ...more },
+      });
+      return done.body.errors;
+    },
     look: async (id) =>
       (await test.call<Payment>("GET", `/payments-api/v1/payments/${id}`, { headers: world.headers })).body,
     tell: async ({ body, headers }) => {

@@ -43,16 +43,7 @@ const refusals = async (method: string, accountId: number, amount: string, desti
 };
 const toWallet = (accountId: number, amount: string) =>
   refusals("wallet", accountId, amount, { wallet: "41001234567890" });
-const convert = async (fromId: number, toId: number, amount: string) => {
-  const { body } = await world.test.call<Errors & { quote: { token: string } | null }>(
-    "GET",
-    `/account-api/v1/exchange/quote?from_account_id=${fromId}&to_account_id=${toId}&amount=${amount}`,
-    { headers: world.headers },
-  );
-  return body.quote === null
-    ? body.errors
-    : (await post("/account-api/v1/exchange", { quote: body.quote.token })).errors;
-};
+const convert: typeof world.convert = (...asked) => world.convert(...asked);
 const paidIn = async (change: object = {}) => {
   const { id } = await world.deposit(change);
   const instrument = { token: "tok_1", brand: "visa", last4: "4242", remembered: true };

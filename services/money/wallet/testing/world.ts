@@ -5,6 +5,7 @@ import { importGames } from "../../../games/casino/catalogue/import.ts";
 import { listedGame, startTestStudio, type TestStudio } from "../../../games/casino/testing/studio.ts";
 import { clientOf, type Client } from "../../../betting/coupons/testing/client.ts";
 import { startTestServices, type Answer, type TestServices } from "../../../testing/services.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import { readBooks } from "../../accounts/books.ts";
 
 export interface Said {
@@ -34,9 +35,12 @@ export interface WalletWorld {
 
 export const game = "old-jack";
 
-export async function startWalletWorld(): Promise<WalletWorld> {
+/** @param start starts services with the settings that the wallet needs */
+export async function startWalletWorld(
+  start: (settings: Pick<Settings, "studio">) => Promise<TestServices> = (settings) => startTestServices({ settings }),
+): Promise<WalletWorld> {
   const studio = await startTestStudio([listedGame(game)]);
-  const test = await startTestServices({ settings: { studio: studio.settings } });
+  const test = await start({ studio: studio.settings });
   await importGames(test.services.context, studio.settings);
   const world: WalletWorld = {
     test,
