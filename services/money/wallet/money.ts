@@ -3,11 +3,13 @@ import { Exact, roundMoney } from "#shared/money/money.ts";
 import {
   addDebt,
   appendBalances,
+  debtOf,
   type EntryInput,
   houseAccount,
   type JournalInput,
   lockCashBeside,
   moneyKindOf,
+  payDebt,
   repayment,
   reverse,
   spendableOf,
@@ -108,7 +110,9 @@ export async function giveStakeBack(context: Context, tx: Tx, round: RoundRow, b
   const cash = await lockCashBeside(tx, round.accountId);
   const posted = await reverse(tx, keyOf(bet), context.clock.now());
   if (!posted.ok || posted.isReplay) throw new Error(`the stake ${bet} was not given back`);
-  await appendBalances(context, tx, round.playerId, [...(cash === null ? [] : [cash.id]), round.accountId]);
+  const accounts = [...(cash === null ? [] : [cash.id]), round.accountId];
+  for (const id of accounts) await payDebt(tx, id, `${keyOf(bet)}:reversal:${id}`, context.clock.now());
+  await appendBalances(context, tx, round.playerId, accounts);
 }
 
 /** The journals of a win: what the account owes is paid out of it. */
@@ -133,13 +137,32 @@ export async function winJournals(
     { accountId: await houseOf(tx, money, "revenue"), amount: minus(amount) },
   ];
   const win: JournalInput = { key, kind: "payout", use: "payout", roundId: round.id, at, entries };
-  if (owed === null) return [win];
-  const [accountId, debtsId] = [account.id, await houseOf(tx, money, "debts")];
-  const balance = new Exact(account.balance).plus(rest).toFixed();
-  const back = repayment({ accountId, balance, owed, debtsId, key, at });
-  if (back === null) return [win];
-  await addDebt(tx, accountId, back.paid.negated());
-  return [win, back.journal];
+  const gains = [
+    { id: account.id, before: account.balance, gain: rest, owes: owed, own: key },
+    // Only rounds of bonus accounts ask what the cash beside them owes.
+    ...(cash === null
+      ? []
+      : [
+          {
+            id: cash.accountId,
+            before: money.cash?.balance ?? "0",
+            gain: cash.amount,
+            owes: await debtOf(tx, cash.accountId),
+            own: `${key}:cash`,
+          },
+        ]),
+  ];
+  const journals = [win];
+  for (const { id: accountId, before, gain, owes, own } of gains) {
+    if (owes === null || new Exact(owes).isZero()) continue;
+    const balance = new Exact(before).plus(gain).toFixed();
+    const debtsId = await houseOf(tx, money, "debts");
+    const back = repayment({ accountId, balance, owed: owes, debtsId, key: own, at });
+    if (back === null) continue;
+    await addDebt(tx, accountId, back.paid.negated());
+    journals.push(back.journal);
+  }
+  return journals;
 }
 
 /** The journal by which what a round held becomes the house's; none where it holds nothing. */

@@ -13,6 +13,7 @@ import {
   type Posted,
   lockAccount,
   lockCashBeside,
+  payDebt,
 } from "../../../money/accounts/public.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import { stakeKey } from "../journals.ts";
@@ -52,10 +53,10 @@ export async function giveStakeBack(
   { id, accountId, currency }: Pick<CouponRow, "id" | "accountId" | "currency">,
   at: number,
 ): Promise<Posted> {
-  await lockCashBeside(tx, accountId);
+  const cash = await lockCashBeside(tx, accountId);
   await lockAccount(tx, accountId);
   const lender = await houseAccount(tx, "advance", currency);
-  return reverseAs(tx, stakeKey(id), at, async (opposite) => {
+  const posted = await reverseAs(tx, stakeKey(id), at, async (opposite) => {
     const lent = sumOf(opposite, lender);
     if (lent.isZero()) return opposite;
     const { debt, player } = await splitPayment(tx, accountId, lent.toFixed());
@@ -65,4 +66,8 @@ export async function giveStakeBack(
       { accountId: await houseAccount(tx, "debts", currency), amount: debt },
     ];
   });
+  if (!posted.ok || posted.isReplay) return posted;
+  for (const own of cash === null ? [accountId] : [cash.id, accountId])
+    await payDebt(tx, own, `${stakeKey(id)}:reversal:${own}`, at);
+  return posted;
 }

@@ -6,6 +6,7 @@ import {
   houseAccount,
   lockAccount,
   lockCashBeside,
+  payDebt,
   post,
   splitReturn,
 } from "../../../money/accounts/public.ts";
@@ -80,6 +81,7 @@ export async function payOut(context: ServiceContext, tx: Tx, row: CouponRow, pa
     ],
   });
   if (!posted.ok || posted.isReplay) throw new Error(`coupon ${id} was not paid under ${payment.key}`);
+  if (cash) await payDebt(tx, cash.accountId, payment.key, context.clock.now());
   await appendBalances(context, tx, playerId, [
     ...(cash ? [cash.accountId] : []),
     ...(new Exact(split.player).greaterThan(0) ? [accountId] : []),

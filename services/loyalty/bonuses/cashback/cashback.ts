@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { cashbackOf, lastPeriod, levelOf, netLoss, type Played, toNextLevel } from "#shared/money/bonus/levels.ts";
 import { Exact, roundMoney } from "#shared/money/money.ts";
 import { gamesReturningMoreThan } from "../../../games/casino/public.ts";
-import { accountIn, appendBalance, houseAccount, post } from "../../../money/accounts/public.ts";
+import { accountIn, appendBalance, houseAccount, payDebt, post } from "../../../money/accounts/public.ts";
 import { roundSums, type RoundSums } from "../../../money/wallet/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Db } from "../../../platform/database/database.ts";
@@ -71,8 +71,9 @@ async function payOne(
       .returning({ playerId: cashbackPayment.playerId });
     if (written === undefined || !new Exact(amount).greaterThan(0)) return;
     const accountId = await accountIn(tx, playerId, currency);
+    const key = `cashback:${playerId}:${currency}:${every}:${period.from}`;
     const posted = await post(tx, {
-      key: `cashback:${playerId}:${currency}:${every}:${period.from}`,
+      key,
       kind: "bonus",
       use: "reward",
       at,
@@ -82,6 +83,7 @@ async function payOne(
       ],
     });
     if (!posted.ok || posted.isReplay) throw new Error(`cashback of player ${playerId} was not paid`);
+    await payDebt(tx, accountId, key, at);
     await appendBalance(context, tx, playerId, accountId);
   });
 }

@@ -8,6 +8,7 @@ import {
   closeAccount,
   houseAccount,
   lockAccount,
+  payDebt,
   post,
 } from "../../../money/accounts/public.ts";
 import { endFreeRounds } from "../../../money/wallet/public.ts";
@@ -41,6 +42,7 @@ export async function sweep(context: Context, tx: Tx, row: BonusRow): Promise<vo
       ],
     });
     if (!posted.ok || posted.isReplay) throw new Error(`the account of the bonus ${id} was not emptied`);
+    if (isCash) await payDebt(tx, to, `bonus:${id}:swept:${row.sweeps + 1}`, at);
     await tx
       .update(bonus)
       .set({ sweeps: row.sweeps + 1, ...(isCash && { paid: sql`${bonus.paid} + ${amount}::numeric` }) })

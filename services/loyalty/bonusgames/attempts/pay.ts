@@ -1,6 +1,6 @@
 /** Paying the prize of an attempt, in the transaction of its last move. */
 import { bookPoints, giveOwnBonus } from "../../bonuses/public.ts";
-import { accountIn, appendBalance, houseAccount, post } from "../../../money/accounts/public.ts";
+import { accountIn, appendBalance, houseAccount, payDebt, post } from "../../../money/accounts/public.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { Tx } from "../../../platform/database/database.ts";
 import type { Prize } from "../games/definition.ts";
@@ -10,17 +10,19 @@ type Context = Pick<ServiceContext, "clock" | "outbox">;
 
 async function payCash(context: Context, tx: Tx, { id, playerId, currency }: AttemptRow, amount: string) {
   const accountId = await accountIn(tx, playerId, currency);
+  const [key, at] = [`bonusgame:${id}`, context.clock.now()];
   const posted = await post(tx, {
-    key: `bonusgame:${id}`,
+    key,
     kind: "bonus",
     use: "reward",
-    at: context.clock.now(),
+    at,
     entries: [
       { accountId: await houseAccount(tx, "promo", currency), amount: `-${amount}` },
       { accountId, amount },
     ],
   });
   if (!posted.ok || posted.isReplay) throw new Error(`the prize of the attempt ${id} was not paid`);
+  await payDebt(tx, accountId, key, at);
   await appendBalance(context, tx, playerId, accountId);
 }
 
