@@ -102,6 +102,23 @@ export const known: readonly Known[] = [
     told: ["HELD", "charged_back APPLIED", "409 ACCOUNT_FROZEN", "409 ACCOUNT_OWES"],
   },
   {
+    name: "prizes and bonuses that come to an account that owes",
+    mix: {
+      ...two,
+      luck: "BONUS",
+      steps: steps(
+        [0, "deposit", large, cash],
+        [0, "withdraw", 1, all],
+        [0, "takeBack", 0, 0],
+        [0, "attempt"],
+        [0, "claim", quick],
+        [0, "rounds", 1, 2],
+        [0, "bet", 2, 3],
+      ),
+    },
+    told: ["HELD", "refunded APPLIED", "fortuna DONE", "double from bonus: OK,OK,OK", "0 from cash"],
+  },
+  {
     name: "a deposit that leaves before its bonus is wagered",
     mix: {
       ...two,

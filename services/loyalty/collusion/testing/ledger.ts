@@ -97,8 +97,16 @@ export async function stepFaults(
     if (debts.length > 0) faults.push(`${what} takes money out that is owed`);
   }
   if (after.sent.size > before.sent.size) faults.push(...(await sentFaults(world, before, after)));
-  faults.push(...(await tiedFaults(world, pair)));
+  faults.push(...(await tiedFaults(world, pair)), ...(await debtFaults(world, pair)));
   return faults;
+}
+
+/** Accounts that owe although they hold cash: it pays the debt as it comes, before it can be played away to the other. */
+async function debtFaults({ context }: CollusionWorld, pair: Pair): Promise<string[]> {
+  const { rows } = await context.db.execute<{ id: number; balance: string; amount: string }>(sql`
+    select account.id, account.balance::text, debt.amount::text from account_debt debt join ledger_account account on account.id = debt.account_id
+    where account.player_id in ${ids(pair)} and debt.amount > 0 and account.balance > 0`);
+  return rows.map(({ id, balance, amount }) => `the account ${id} holds ${balance} and owes ${amount}`);
 }
 
 async function sentFaults({ context }: CollusionWorld, before: Standing, after: Standing): Promise<string[]> {
