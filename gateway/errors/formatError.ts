@@ -29,6 +29,13 @@ function shown(message: string): string {
   return told.length > longestMessage ? `${told.slice(0, longestMessage)}…` : told;
 }
 
+/**
+ * Whether an argument couldn't be read: null, or no value, where none may be, which shows only once the variables are
+ * put into the document's literals. graphql-js gives these errors no code; all begin alike, and no others do.
+ */
+const isUnreadArgument = (error: unknown): boolean =>
+  error instanceof GraphQLError && error.originalError === undefined && error.message.startsWith('Argument "');
+
 export interface ErrorLog {
   error(fields: object, message: string): void;
 }
@@ -39,7 +46,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
   const { message, path, locations, extensions } = formatted;
   // Apollo gives every validation error the same code; a rule's own says more.
   const own = origin instanceof GraphQLError ? origin.extensions["code"] : undefined;
-  const code = [own, extensions?.["code"]].find((value) => typeof value === "string") ?? internal;
+  const read: ErrorCode | undefined = isUnreadArgument(origin) ? "BAD_USER_INPUT" : undefined;
+  const code = [own, read, extensions?.["code"]].find((value) => typeof value === "string") ?? internal;
   // A field is named by its path; places in the text help only where there is none.
   const where = path ? { path } : locations ? { locations } : {};
   const isForeign = origin instanceof Error && !(origin instanceof GraphQLError);
