@@ -9,6 +9,7 @@ import { startFavorites } from "@/favorites/startFavorites.ts";
 import { startPrices } from "@/prices/startPrices.ts";
 import { startSlip } from "@/slip/startSlip.ts";
 import { appContext, AppProvider } from "@/platform/app/app.ts";
+import { keepFilledFields } from "@/platform/page/EarlyInput.tsx";
 import { watchChunks } from "@/platform/start/chunkFailure.ts";
 import { createBrowserApp } from "@/platform/start/createBrowserApp.ts";
 import { servedVersion } from "@/platform/start/ownVersion.ts";
@@ -48,6 +49,7 @@ watchChunks(
 );
 
 tolerateMovedNodes();
+keepFilledFields();
 
 startTransition(() => {
   hydrateRoot(

@@ -20,7 +20,7 @@ import { appContext, useClient, useLanguage, useNonce, useOrigin, usePageInstant
 import { brandStyle } from "@/platform/site/brandStyle.ts";
 import { guardNavigation } from "@/platform/navigation/guardRun.ts";
 import { inlineNonce } from "@/platform/start/pageNonce.ts";
-import { EarlyPresses } from "@/platform/page/EarlyPresses.tsx";
+import { EarlyInput } from "@/platform/page/EarlyInput.tsx";
 import { ScrollMemory } from "@/platform/page/ScrollMemory.tsx";
 import { SentAnswers } from "@/platform/page/sentAnswers.tsx";
 import { keepRootData, type RootData, rootData } from "@/platform/start/rootData.ts";
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
           @layer reset, tokens, components, brand;
         </style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <EarlyPresses nonce={nonce} />
+        <EarlyInput nonce={nonce} />
         <SiteHead />
         <Meta />
         <Links {...(nonce !== undefined && { nonce })} />
