@@ -7,6 +7,7 @@ import { expectBooksToBalance, startWalletWorld, type WalletWorld } from "../../
 import { reconcile } from "./instances/reconcile.ts";
 import { ModelBonus, type ModelPlay } from "./testing/model.ts";
 import { playedRound, standing, type PlayedRound } from "./testing/mix.ts";
+import { testOffer } from "./testing/offer.ts";
 import { startBonusWorld, type BonusWorld } from "./testing/world.ts";
 
 const isLong = process.env["TEST_LONG"] === "1";
@@ -28,27 +29,7 @@ beforeAll(async () => {
 afterAll(() => wallet.close());
 
 /** Half of a round's stake counts, and all of a coupon's. */
-const definition = {
-  kind: "NO_DEPOSIT",
-  product: "ANY",
-  currencies: [{ currency: "RUB", minDeposit: null, maxBonus: "300", maxStake: null }],
-  percent: null,
-  multiplier: "4",
-  base: "BONUS",
-  offerDays: 1,
-  days: 30,
-  minLegs: 1,
-  minCoef: "1.4",
-  casinoPercent: "50",
-  gamePercents: {},
-  audience: "STAFF",
-  welcome: null,
-  countries: null,
-  code: null,
-  isCombinable: true,
-  repeat: "ONCE",
-  picture: "gift",
-};
+const definition = testOffer({ casinoPercent: "50", audience: "STAFF" });
 
 const step = fc.record({
   what: fc.constantFrom(

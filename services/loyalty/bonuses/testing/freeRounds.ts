@@ -3,33 +3,23 @@ import { sql } from "../../../platform/database/drizzle.ts";
 import { expect } from "vitest";
 import { putGame } from "../../../games/casino/testing/catalogueRows.ts";
 import { game, startWalletWorld } from "../../../money/wallet/testing/world.ts";
+import { testOffer } from "./offer.ts";
 import { startBonusWorld } from "./world.ts";
 
 export const desk = { "x-service-key": "test-key" };
 
-const definition = (change: object = {}) => ({
-  kind: "FREE_ROUNDS",
-  product: "CASINO",
-  currencies: [{ currency: "RUB", minDeposit: null, maxBonus: "30", maxStake: null }],
-  percent: null,
-  multiplier: "0",
-  base: "BONUS",
-  offerDays: 1,
-  days: 3,
-  minLegs: 1,
-  minCoef: "1",
-  casinoPercent: "100",
-  gamePercents: {},
-  freeRounds: { game, rounds: 3, stakes: { RUB: "10" } },
-  audience: "ALL",
-  welcome: null,
-  countries: null,
-  code: null,
-  isCombinable: true,
-  repeat: "ONCE",
-  picture: "slots",
-  ...change,
-});
+const definition = (change: object = {}) =>
+  testOffer({
+    kind: "FREE_ROUNDS",
+    product: "CASINO",
+    currencies: [{ currency: "RUB", minDeposit: null, maxBonus: "30", maxStake: null }],
+    multiplier: "0",
+    days: 3,
+    minCoef: "1",
+    freeRounds: { game, rounds: 3, stakes: { RUB: "10" } },
+    picture: "slots",
+    ...change,
+  });
 
 /** Services with a launched game, and a player with 100 roubles of cash. */
 export async function startFreeRounds() {

@@ -13,6 +13,7 @@ import { createPlayer } from "../../../people/players/public.ts";
 import { sql } from "../../../platform/database/drizzle.ts";
 import type { ServiceContext } from "../../../platform/context.ts";
 import type { TestServices } from "../../../testing/services.ts";
+import { testOffer } from "../../bonuses/testing/offer.ts";
 import { startBonusWorld, type BonusWorld } from "../../bonuses/testing/world.ts";
 import { referralFriend } from "../../referral/tables.ts";
 import { standardTerms } from "../../referral/terms.ts";
@@ -80,27 +81,6 @@ const prize = (kind: "CASH" | "FREE_BET", amount: string) => ({
 
 /** A gift whose wagering a few bets or rounds finish. */
 export const quickGift = "quick-gift";
-const quickGiftTerms = {
-  kind: "NO_DEPOSIT",
-  product: "ANY",
-  currencies: [{ currency: "RUB", minDeposit: null, maxBonus: "300", maxStake: null }],
-  percent: null,
-  multiplier: "4",
-  base: "BONUS",
-  offerDays: 1,
-  days: 30,
-  minLegs: 1,
-  minCoef: "1.4",
-  casinoPercent: "100",
-  gamePercents: {},
-  audience: "ALL",
-  welcome: null,
-  countries: null,
-  code: null,
-  isCombinable: true,
-  repeat: "ONCE",
-  picture: "gift",
-};
 
 export async function startCollusionWorld(): Promise<CollusionWorld> {
   const provider = await startTestProvider();
@@ -137,7 +117,7 @@ export async function startCollusionWorld(): Promise<CollusionWorld> {
   }
   const offer = await world.desk("POST", "/bonus-api/v1/desk/offers", {
     key: quickGift,
-    definition: quickGiftTerms,
+    definition: testOffer(),
     starts_at: 0,
     ends_at: null,
   });

@@ -1,0 +1,23 @@
+/** The definition of a gift of at most 300 RUB, to be wagered four times, with what a test says otherwise. */
+export const testOffer = (change: object = {}) => ({
+  kind: "NO_DEPOSIT",
+  product: "ANY",
+  currencies: [{ currency: "RUB", minDeposit: null, maxBonus: "300", maxStake: null }],
+  percent: null,
+  multiplier: "4",
+  base: "BONUS",
+  offerDays: 1,
+  days: 30,
+  minLegs: 1,
+  minCoef: "1.4",
+  casinoPercent: "100",
+  gamePercents: {},
+  audience: "ALL",
+  welcome: null,
+  countries: null,
+  code: null,
+  isCombinable: true,
+  repeat: "ONCE",
+  picture: "gift",
+  ...change,
+});
