@@ -1,5 +1,7 @@
+import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, readOuterOrigins } from "./csp.ts";
+import { contentSecurityPolicy, isForPartners, readOuterOrigins } from "./csp.ts";
+import { securityHeaders } from "./headers.ts";
 
 /** Sources by directive. */
 const policy = (env: Record<string, string> = {}) =>
@@ -57,5 +59,44 @@ describe("what a page may load", () => {
     "https://a.example; script-src *",
   ])("never comes from a setting that is no origin: %s", (text) => {
     expect(policy({ ONE_TAP_ORIGIN: text })).toEqual(policy());
+  });
+});
+
+describe("who may frame a page", () => {
+  const env = { TOTO_FRAME_ORIGINS: "https://partner.example, https://other.example/" };
+  const framers = (path: string, given: Record<string, string>) =>
+    /frame-ancestors ([^;]*)/.exec(
+      contentSecurityPolicy({
+        scripts: [],
+        styles: [],
+        outer: readOuterOrigins(given),
+        isForPartners: isForPartners(path),
+      }),
+    )?.[1];
+
+  it.each([
+    ["/en/totoframe/football", env, "'self' https://partner.example https://other.example"],
+    ["/ru/totoframe/football", env, "'self' https://partner.example https://other.example"],
+    ["/en/totoframe/football", {}, "'self'"],
+    ["/en/toto", env, "'self'"],
+    ["/en/user/login", env, "'self'"],
+  ])("%s with %j: %s [2.54]", (path, given, allowed) => {
+    expect(framers(path, given)).toBe(allowed);
+  });
+
+  it("is told once: browsers would keep partners out by X-Frame-Options", async () => {
+    const app = Fastify();
+    await app.register(securityHeaders);
+    const policyOf = (path: string) =>
+      contentSecurityPolicy({
+        scripts: [],
+        styles: [],
+        outer: readOuterOrigins(env),
+        isForPartners: isForPartners(path),
+      });
+    app.get("/*", (request, reply) => reply.header("content-security-policy", policyOf(request.url)).send(""));
+    const told = async (url: string) => (await app.inject({ url })).headers["x-frame-options"];
+    expect([await told("/en/totoframe/football"), await told("/en/toto")]).toEqual([undefined, "SAMEORIGIN"]);
+    await app.close();
   });
 });

@@ -6,6 +6,7 @@
  * font-src).
  */
 import { createHash } from "node:crypto";
+import { routeOf, splitPath } from "#shared/routes/routes.ts";
 
 /** Origins beside the site's own that pages may load from. */
 export interface OuterOrigins {
@@ -29,6 +30,8 @@ export interface OuterOrigins {
   games: readonly string[];
   /** Origins of the support chat (`CHAT_ORIGINS`); it may be framed, and nothing else. */
   chats: readonly string[];
+  /** Origins of partners who may frame the toto's page for them (`TOTO_FRAME_ORIGINS`). */
+  partners: readonly string[];
   /** Origins of the operator's counters (`ANALYTICS_ORIGINS`): their scripts and pixels, and where they send events. */
   analytics: readonly string[];
 }
@@ -41,13 +44,21 @@ export interface PageSources {
   isSecure?: boolean;
   /** Origins beside the site's own. */
   outer: OuterOrigins;
+  /** Whether partners may frame it. */
+  isForPartners?: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 const quoted = (sources: readonly string[]) => sources.map((source) => `'${source}'`);
 
-export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer }: PageSources): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  isSecure = false,
+  outer,
+  isForPartners = false,
+}: PageSources): string {
   const own = ["'self'", ...outer.subApplications];
   const scripted = [...outer.oneTap, ...outer.captcha];
   const directives: Record<string, readonly string[]> = {
@@ -67,13 +78,16 @@ export function contentSecurityPolicy({ scripts, styles, isSecure = false, outer
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-src": [...own, ...scripted, ...outer.videos, ...outer.games, ...outer.chats],
-    "frame-ancestors": ["'self'"],
+    "frame-ancestors": ["'self'", ...(isForPartners ? outer.partners : [])],
     ...(isSecure ? { "upgrade-insecure-requests": [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(" "))
     .join("; ");
 }
+
+/** Whether partners may frame the page of a path. */
+export const isForPartners = (path: string): boolean => routeOf(splitPath(path).path) === "totoFrame";
 
 /** Reads the settings that name origins; what is none is left out. */
 export const readOuterOrigins = (env: Env): OuterOrigins => ({
@@ -84,6 +98,7 @@ export const readOuterOrigins = (env: Env): OuterOrigins => ({
   videos: originsOf(env["VIDEO_ORIGINS"]),
   games: originsOf(env["GAME_ORIGINS"]),
   chats: originsOf(env["CHAT_ORIGINS"]),
+  partners: originsOf(env["TOTO_FRAME_ORIGINS"]),
   analytics: originsOf(env["ANALYTICS_ORIGINS"]),
 });
 

@@ -35,9 +35,13 @@ const always: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
+const framedElsewhere = /frame-ancestors 'self' \S/;
+
 export const securityHeaders = fastifyPlugin(async (app) => {
   app.addHook("onSend", async (request, reply) => {
     for (const name in always) if (!reply.hasHeader(name)) reply.header(name, always[name]);
+    // It knows no list, and browsers would keep partners out by it.
+    if (framedElsewhere.test(String(reply.getHeader("content-security-policy")))) reply.removeHeader("x-frame-options");
     if (request.protocol === "https")
       reply.header("strict-transport-security", `max-age=${YEAR_SECONDS}; includeSubDomains`);
   });

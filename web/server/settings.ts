@@ -61,6 +61,7 @@ const environment = z.object({
   ONE_TAP_ORIGIN: z.string().optional(),
   DEVICE_SCRIPT_ORIGIN: z.string().optional(),
   VIDEO_ORIGINS: z.string().optional(),
+  TOTO_FRAME_ORIGINS: z.string().optional(),
   GAME_ORIGINS: z.string().optional(),
   CHAT_ORIGINS: z.string().optional(),
   ANALYTICS_ORIGINS: z.string().optional(),

@@ -9,7 +9,7 @@ import { type App, appContext, AppProvider } from "@/platform/app/app.ts";
 import { cacheControl, canBeShared, isSharedRequest } from "@/platform/site/sharedPage.ts";
 import { readSiteConfig, readViewer } from "@/platform/site/siteData.ts";
 import { robotsHeader } from "@/platform/head/robotsHeader.ts";
-import { contentSecurityPolicy, nonceSources } from "../server/csp.ts";
+import { contentSecurityPolicy, isForPartners, nonceSources } from "../server/csp.ts";
 
 /** How long a render may take before it is cut off, in milliseconds. */
 const RENDER_TIMEOUT = 10_000;
@@ -55,6 +55,7 @@ function setHeaders(
         ...nonceSources(app.nonce),
         isSecure: url.protocol === "https:",
         outer: renderSettings().outerOrigins,
+        isForPartners: isForPartners(url.pathname),
       }),
     );
 }

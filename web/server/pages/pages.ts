@@ -12,7 +12,7 @@ import { networkOf } from "#shared/wire/networkOf.ts";
 import { type OriginSettings, publicOrigin } from "#shared/wire/publicOrigin.ts";
 import { moveSecrets } from "../../src/platform/session/signInAddress.ts";
 import { createAdmission } from "../admission.ts";
-import { contentSecurityPolicy, inlineHashes, type OuterOrigins } from "../csp.ts";
+import { contentSecurityPolicy, inlineHashes, isForPartners, type OuterOrigins, type PageSources } from "../csp.ts";
 import { EncodedBody, encodingFor } from "../encodings.ts";
 import { forFirstVisit, type ReadSheet } from "./firstVisit.ts";
 import { type CacheState, type Found, type Keepable, type Made, PageCache } from "./pageCache.ts";
@@ -74,7 +74,8 @@ const keptHeaders = ["content-type", "link", "x-robots-tag", "content-language"]
 /** Turns an answer into a page to keep; what is not for everybody is refused. */
 async function keepable(
   response: Response,
-  { isSecure, outer, readSheet }: { isSecure: boolean; outer: OuterOrigins; readSheet: ReadSheet | null },
+  sources: Omit<PageSources, "scripts" | "styles">,
+  readSheet: ReadSheet | null,
 ): Promise<Made<KeptPage>> {
   const seconds = Number(lifetime.exec(response.headers.get("cache-control") ?? "")?.[1] ?? 0);
   const isForAll =
@@ -102,7 +103,7 @@ async function keepable(
     etag: createHash("sha1").update(html).digest("base64url"),
     headers: {
       ...headers,
-      "content-security-policy": contentSecurityPolicy({ ...inlineHashes(html), isSecure, outer }),
+      "content-security-policy": contentSecurityPolicy({ ...inlineHashes(html), ...sources }),
     },
   };
   return { keep: response.status === 200, page };
@@ -209,11 +210,15 @@ function createHandler({
   }
 
   const make = (shared: SharedPage, origin: string, network: string) => async (): Promise<Made<KeptPage>> =>
-    keepable(await made(network, "shared", new Request(`${origin}${shared.url}`, { headers: shared.headers })), {
-      isSecure: origin.startsWith("https:"),
-      outer: outerOrigins,
-      readSheet: shared.isFirstVisit ? readSheet : null,
-    });
+    keepable(
+      await made(network, "shared", new Request(`${origin}${shared.url}`, { headers: shared.headers })),
+      {
+        isSecure: origin.startsWith("https:"),
+        outer: outerOrigins,
+        isForPartners: isForPartners(new URL(shared.url, origin).pathname),
+      },
+      shared.isFirstVisit ? readSheet : null,
+    );
 
   /**
    * A page that many wait for may be refused to the one who came first, for what else they asked: the others try on
