@@ -79,9 +79,10 @@ it.runIf("url" in server)(
       await services.stop();
       // At least one kill came while some were paid and others not.
       expect(seen.some((count) => count > 0 && count < due)).toBe(true);
+      // 5 % of the loss, but no more than 0.3 % of the stakes.
       const { rows } = await client.query<{ journals: string; wrong: string }>(`
         select (select count(*) from journal where key like 'cashback:%') as journals,
-          (select count(*) from cashback_payment payment where payment.amount <> 5 or not exists (
+          (select count(*) from cashback_payment payment where payment.amount <> 0.3 or not exists (
             select 1 from journal join entry on entry.journal_id = journal.id join ledger_account account on account.id = entry.account_id
             where journal.key = 'cashback:' || payment.player_id || ':' || payment.currency || ':WEEK:' || payment.period_from
               and account.player_id = payment.player_id and entry.amount = payment.amount)) as wrong`);
